@@ -1,0 +1,163 @@
+// swift-tools-version: 6.2
+// One section a stage of the line (docs/overview.md), targets in the order in which the bytes pass them; their tests
+// follow in the same order. Arrays are sorted, one dependency a line.
+import PackageDescription
+
+let package = Package(
+  name: "a11yd",
+  products: [
+    .executable(name: "a11yd", targets: ["a11yd"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+  ],
+  targets: [
+
+    // MARK: bytes → snapshot
+
+    .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+    .systemLibrary(name: "CLibxml2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .target(
+      name: "CSimdjson",
+      linkerSettings: [.linkedLibrary("simdjson"), .linkedLibrary("stdc++")]
+    ),
+    .target(
+      name: "AccessibilityTree",
+      dependencies: ["CXXHash"]
+    ),
+    .target(
+      name: "Readers",
+      dependencies: [
+        "AccessibilityTree",
+        "CLibxml2",
+        "CSimdjson",
+      ]
+    ),
+
+    // MARK: snapshot → findings
+
+    .target(
+      name: "Speech",
+      dependencies: ["AccessibilityTree"]
+    ),
+    .target(
+      name: "Rules",
+      dependencies: [
+        "AccessibilityTree",
+        "Speech",
+        .product(name: "Yams", package: "Yams"),
+      ]
+    ),
+    .target(
+      name: "Audit",
+      dependencies: [
+        "AccessibilityTree",
+        "Rules",
+        "Speech",
+      ]
+    ),
+
+    // MARK: findings → sinks
+
+    .target(
+      name: "Reports",
+      dependencies: [
+        "AccessibilityTree",
+        "Audit",
+        "Rules",
+        "Speech",
+      ]
+    ),
+    .systemLibrary(name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
+    .target(
+      name: "Journal",
+      dependencies: [
+        "AccessibilityTree",
+        "Audit",
+        "CSystemd",
+        "Rules",
+      ]
+    ),
+
+    // MARK: the world around the line
+
+    .target(
+      name: "Watch",
+      dependencies: [
+        "AccessibilityTree",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]
+    ),
+    .target(
+      name: "Ledger",
+      dependencies: ["AccessibilityTree"]
+    ),
+    .target(
+      name: "Daemon",
+      dependencies: [
+        "AccessibilityTree",
+        "Audit",
+        "Journal",
+        "Ledger",
+        "Readers",
+        "Rules",
+        "Speech",
+        "Watch",
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "SystemPackage", package: "swift-system"),
+        .product(name: "Yams", package: "Yams"),
+      ]
+    ),
+    .executableTarget(
+      name: "a11yd",
+      dependencies: [
+        "AccessibilityTree",
+        "Audit",
+        "AuditTesting",
+        "Daemon",
+        "Journal",
+        "Readers",
+        "Reports",
+        "Rules",
+        "Speech",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .target(
+      name: "AuditTesting",
+      dependencies: [
+        "AccessibilityTree",
+        "Audit",
+        "Readers",
+        "Rules",
+        "Speech",
+      ]
+    ),
+
+    // MARK: tests
+
+    .testTarget(
+      name: "AccessibilityTreeTests",
+      dependencies: ["AccessibilityTree"]
+    ),
+  ],
+  cxxLanguageStandard: .cxx17
+)
+
+// Every Swift target is held to the same settings: a needless `public import` and a forgotten `any` are errors, so the
+// manifest's layering stays honest from both sides.
+for target in package.targets where target.type != .system && target.name != "CSimdjson" {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+}

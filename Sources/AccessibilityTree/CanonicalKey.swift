@@ -1,0 +1,74 @@
+/// The keys of the canonical tree: the words of this model, for rule examples (YAML) and for exporters that want to write
+/// a11yd's own format directly (JSON).
+///
+/// Every `Property` is a key, in kebab case or in camel case; a few have shorter names. Scalars are read as text and typed
+/// here, never by YAML or JSON.
+///
+/// Source: config/snapshot.schema.json.
+public enum CanonicalKey: Hashable, Sendable {
+  case role
+  case flag(Property)
+  /// `disabled: true` is `enabled: false`.
+  case negated(Property)
+  case text(Property)
+  case traits
+  case bounds
+  case liveRegion
+  case position
+  case collection
+  case range
+  case actions
+
+  /// The key behind a name, or nil. `name` is the label, `id` the identifier, `frame` the bounds.
+  public init?(_ name: String) {
+    let kebab = Self.kebabCase(name)
+    switch kebab {
+    case "role": self = .role
+    case "name", "label": self = .text(.label)
+    case "id": self = .text(.identifier)
+    case "frame", "bounds": self = .bounds
+    case "disabled": self = .negated(.enabled)
+    case "traits": self = .traits
+    case "live-region": self = .liveRegion
+    case "position": self = .position
+    case "collection": self = .collection
+    case "range": self = .range
+    case "actions": self = .actions
+    default:
+      guard let property = Property(named: kebab) else { return nil }
+      if property.isFlag {
+        self = .flag(property)
+      } else if property.isText {
+        self = .text(property)
+      } else {
+        return nil
+      }
+    }
+  }
+
+  /// Every name that a node may use, for “Did you mean”.
+  public static let names: [String] =
+    ["name", "id", "frame", "disabled"] + Property.allCases.map(\.name).filter { CanonicalKey($0) != nil }
+
+  /// What the key states.
+  public var property: Property {
+    switch self {
+    case .role: .role
+    case .flag(let property), .negated(let property), .text(let property): property
+    case .traits: .traits
+    case .bounds: .bounds
+    case .liveRegion: .liveRegion
+    case .position: .position
+    case .collection: .collection
+    case .range: .range
+    case .actions: .actions
+    }
+  }
+
+  static func kebabCase(_ name: String) -> String {
+    name.reduce(into: "") { kebab, character in
+      if character.isUppercase { kebab += "-" }
+      kebab += character.lowercased()
+    }
+  }
+}

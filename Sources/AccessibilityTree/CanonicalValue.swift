@@ -1,0 +1,13 @@
+/// The value of a canonical key before it is typed.
+public enum CanonicalValue: Hashable, Sendable {
+  /// JSON's and YAML's null: looked for, and there was none.
+  case null
+  /// Numbers and booleans too, as written.
+  case scalar(String)
+  case list([String])
+}
+
+/// Why a value does not fit its canonical key; the text says what would.
+public struct CanonicalProblem: Error, Hashable, Sendable {
+  public let message: String
+}

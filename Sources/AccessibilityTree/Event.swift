@@ -1,0 +1,18 @@
+/// Something that happened while the screen was captured.
+///
+/// Names follow Android's and iOS's own: `announcement`, `screenChanged`, `layoutChanged`, `focus`, `windowState`,
+/// `contentChanged`, `tap`, `key`; others are kept as written.
+public struct Event: Hashable, Sendable {
+  public var type: String
+  /// The words announced, or the title of the window.
+  public var text: String?
+  /// Identifier or path of the node it happened to.
+  public var node: String?
+  /// RFC 3339, as written.
+  public var at: String?
+
+  /// One event.
+  public init(type: String, text: String? = nil, node: String? = nil, at: String? = nil) {
+    (self.type, self.text, self.node, self.at) = (type, text, node, at)
+  }
+}

@@ -1,0 +1,38 @@
+import CXXHash
+
+/// 128 bits that identify content: a file's bytes, or what makes a finding the same finding in the next build.
+///
+/// Not a defence against someone who wants two contents to collide. The corresponding C function is `XXH3_128bits`.
+public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
+  let high: UInt64
+  let low: UInt64
+
+  /// The fingerprint of these bytes.
+  public init(of bytes: UnsafeRawBufferPointer) {
+    let hash = XXH3_128bits(bytes.baseAddress, bytes.count)
+    (high, low) = (hash.high64, hash.low64)
+  }
+
+  /// The fingerprint of several texts in order; the boundaries between them count.
+  public init(of texts: [String]) {
+    var bytes: [UInt8] = []
+    for text in texts {
+      bytes.append(contentsOf: text.utf8)
+      bytes.append(0xFF)  // never a byte of UTF-8, so ("ab", "c") and ("a", "bc") differ
+    }
+    self = bytes.withUnsafeBytes { Fingerprint(of: $0) }
+  }
+
+  /// 32 lower-case hexadecimal digits.
+  public var description: String { Self.hex(high) + Self.hex(low) }
+
+  /// 64 bits for hash tables. The corresponding C function is `XXH3_64bits`.
+  static func hash64(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    XXH3_64bits(bytes.baseAddress, bytes.count)
+  }
+
+  private static func hex(_ word: UInt64) -> String {
+    let digits = String(word, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,86 @@
+/// One node of a snapshot: a view of its columns, as cheap to copy as two words.
+public struct Node: Sendable {
+  public let snapshot: Snapshot
+  /// Place in preorder, from 0; never shown to people.
+  public let index: Int
+
+  var record: NodeRecord { snapshot.records[index] }
+
+  public var role: Role { record.role }
+  /// Empty when there are none; ask `snapshot.carries(.traits)` whether that means anything.
+  public var traits: Traits { record.traits }
+
+  /// Whether this state is on; `.notExported` when the export cannot say.
+  public func flag(_ property: Property) -> Evidence<Bool> { record.flag(property) }
+
+  /// The state as a truth value: unknown when the export cannot say.
+  public func truth(_ property: Property) -> Truth {
+    switch record.flag(property) {
+    case .exposed(let on): Truth(on)
+    case .absent: .no
+    case .notExported: .unknown
+    }
+  }
+
+  /// Whether this state is known to be on.
+  public func isOn(_ property: Property) -> Bool { record.flag(property) == .exposed(true) }
+  /// Whether this state is known to be off.
+  public func isOff(_ property: Property) -> Bool { record.flag(property) == .exposed(false) }
+
+  /// A text of the node, unescaped, never empty.
+  public func text(_ property: Property) -> Evidence<String> {
+    let id = record.text(property)
+    if let text = snapshot.labels[id] { return .exposed(text) }
+    return id == .absent ? .absent : .notExported
+  }
+
+  /// The number of a text of the node.
+  public func textID(_ property: Property) -> LabelID { record.text(property) }
+
+  /// Where the node is; `.absent` for a rectangle without area.
+  public var bounds: Evidence<Rect> {
+    guard snapshot.carries(.bounds) else { return .notExported }
+    return record.bounds.isEmpty ? .absent : .exposed(record.bounds)
+  }
+
+  public var liveRegion: Evidence<LiveRegion> { extra(.liveRegion) { $0.liveRegion } }
+  /// The place of this node among its siblings, as the export states it; both numbers count from 1.
+  public var position: Evidence<Position> { extra(.position) { $0.position } }
+  public var collection: Evidence<Collection> { extra(.collection) { $0.collection } }
+  public var range: Evidence<ValueRange> { extra(.range) { $0.range } }
+  /// Labels of the custom actions; empty when there are none.
+  public var actions: Evidence<[String]> {
+    extra(.actions) { $0.actions.isEmpty ? nil : $0.actions }
+  }
+
+  private func extra<Value: Sendable>(_ property: Property, _ value: (NodeExtras) -> Value?) -> Evidence<Value> {
+    if let extras = snapshot.extras[Int32(index)], let value = value(extras) { return .exposed(value) }
+    return snapshot.carries(property) ? .absent : .notExported
+  }
+
+  // MARK: structure
+
+  /// The parent, or nil for a root.
+  public var parent: Node? { record.parent < 0 ? nil : snapshot[Int(record.parent)] }
+  /// The index after the last node below this one.
+  public var subtreeEnd: Int { Int(record.subtreeEnd) }
+  public var hasChildren: Bool { subtreeEnd > index + 1 }
+
+  /// The children in the export's order.
+  public var children: some Sequence<Node> {
+    sequence(state: index + 1) { [snapshot, end = subtreeEnd] next -> Node? in
+      guard next < end else { return nil }
+      let child = snapshot[next]
+      next = child.subtreeEnd
+      return child
+    }
+  }
+
+  /// Parent, grandparent and so on.
+  public var ancestors: some Sequence<Node> { sequence(state: self) { node in
+      guard let parent = node.parent else { return nil }
+      node = parent
+      return parent
+    }
+  }
+}

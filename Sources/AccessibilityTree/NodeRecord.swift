@@ -1,0 +1,45 @@
+/// What a reader fills in for one node, in one piece of memory; `Snapshot` is made of these in preorder.
+public struct NodeRecord: Sendable {
+  /// Index of the parent, -1 for a root.
+  public internal(set) var parent: Int32
+  /// Index after the last node below this one.
+  public internal(set) var subtreeEnd: Int32
+  public var role = Role.notExported
+  public var traits = Traits()
+  /// Not a number in an edge means that the edge was missing.
+  public var bounds = Rect(x: .nan, y: .nan, width: 0, height: 0)
+  /// Which states this export stated for this node, by `Property.flagBit`.
+  var known: UInt32 = 0
+  /// Their values; clear where not known.
+  var on: UInt32 = 0
+  var texts = InlineArray<14, LabelID>(repeating: .notExported)
+
+  init(parent: Int32, subtreeEnd: Int32) {
+    self.parent = parent
+    self.subtreeEnd = subtreeEnd
+  }
+
+  /// States a yes-or-no property; ignored for a property that is none.
+  public mutating func set(_ property: Property, _ value: Bool) {
+    guard let bit = property.flagBit else { return }
+    known |= bit
+    on = value ? on | bit : on & ~bit
+  }
+
+  /// States a text; `.absent` says that the exporter looked and there was none.
+  public mutating func set(_ property: Property, _ text: LabelID) {
+    guard let index = property.textIndex else { return }
+    texts[index] = text
+  }
+
+  /// Whether the state is on; `.notExported` when nobody stated it.
+  public func flag(_ property: Property) -> Evidence<Bool> {
+    guard let bit = property.flagBit, known & bit != 0 else { return .notExported }
+    return .exposed(on & bit != 0)
+  }
+
+  /// The number of a text; `.notExported` when nobody stated it.
+  public func text(_ property: Property) -> LabelID {
+    property.textIndex.map { texts[$0] } ?? .notExported
+  }
+}

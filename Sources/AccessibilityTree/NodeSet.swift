@@ -1,0 +1,83 @@
+/// A set of nodes of one snapshot, one bit a node in preorder.
+///
+/// Sets of one snapshot have one size; combining sets of different snapshots is a programming error and traps.
+public struct NodeSet: Hashable, Sendable {
+  /// 64 nodes a word, the lowest bit first; bits past `count` are always clear.
+  var words: [UInt64]
+  /// How many nodes the snapshot has.
+  public let count: Int
+
+  /// No node of a snapshot of this many.
+  public init(count: Int) {
+    self.count = count
+    words = [UInt64](repeating: 0, count: (count + 63) / 64)
+  }
+
+  /// Every node of a snapshot of this many.
+  public init(allOf count: Int) {
+    self.count = count
+    words = [UInt64](repeating: ~0, count: (count + 63) / 64)
+    clearTail()
+  }
+
+  /// Whether the node with this index is in the set.
+  public func contains(_ node: Int) -> Bool { words[node >> 6] & (1 << UInt64(node & 63)) != 0 }
+
+  public mutating func insert(_ node: Int) { words[node >> 6] |= 1 << UInt64(node & 63) }
+  public mutating func remove(_ node: Int) { words[node >> 6] &= ~(1 << UInt64(node & 63)) }
+
+  public var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+  /// How many nodes are in the set.
+  public var size: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+
+  public mutating func formUnion(_ other: NodeSet) { combine(other) { $0 | $1 } }
+  public mutating func formIntersection(_ other: NodeSet) { combine(other) { $0 & $1 } }
+  public mutating func subtract(_ other: NodeSet) { combine(other) { $0 & ~$1 } }
+
+  public func union(_ other: NodeSet) -> NodeSet { with { $0.formUnion(other) } }
+  public func intersection(_ other: NodeSet) -> NodeSet { with { $0.formIntersection(other) } }
+  public func subtracting(_ other: NodeSet) -> NodeSet { with { $0.subtract(other) } }
+  /// Every node that is not in this set.
+  public var complement: NodeSet {
+    with { set in
+      for index in set.words.indices { set.words[index] = ~set.words[index] }
+      set.clearTail()
+    }
+  }
+
+  private func with(_ change: (inout NodeSet) -> Void) -> NodeSet {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  private mutating func combine(_ other: NodeSet, _ operation: (UInt64, UInt64) -> UInt64) {
+    precondition(count == other.count, "sets of two different snapshots")
+    for index in words.indices { words[index] = operation(words[index], other.words[index]) }
+  }
+
+  private mutating func clearTail() {
+    if count & 63 != 0, !words.isEmpty { words[words.count - 1] &= (1 << UInt64(count & 63)) - 1 }
+  }
+}
+
+extension NodeSet: Sequence {
+  /// The indices of the nodes in the set, in preorder.
+  public struct Iterator: IteratorProtocol {
+    let words: [UInt64]
+    var index = 0
+    var word: UInt64
+
+    public mutating func next() -> Int? {
+      while word == 0 {
+        index += 1
+        guard index < words.count else { return nil }
+        word = words[index]
+      }
+      defer { word &= word - 1 }
+      return index << 6 + word.trailingZeroBitCount
+    }
+  }
+
+  public func makeIterator() -> Iterator { Iterator(words: words, word: words.first ?? 0) }
+}

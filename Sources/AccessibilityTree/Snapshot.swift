@@ -1,0 +1,48 @@
+/// The accessibility tree of one screen at one moment, as one exporter wrote it. Immutable.
+///
+/// Nodes lie flat in preorder: the nodes below node `i` are exactly those from `i + 1` to before `subtreeEnd`.
+public final class Snapshot: Sendable {
+  /// Name of the export format, such as `wda-json`; `canonical` for our own.
+  public let format: String
+  public let meta: SnapshotMeta
+  public let labels: Labels
+  /// What happened during the capture. `.notExported` when nobody recorded, an empty list when nothing happened.
+  public let events: Evidence<[Event]>
+  let records: [NodeRecord]
+  let extras: [Int32: NodeExtras]
+  /// What this export says of at least one node, or is known to leave out only when it has its default.
+  public let carried: PropertySet
+
+  init(
+    format: String, meta: SnapshotMeta, labels: Labels, events: Evidence<[Event]>, records: [NodeRecord],
+    extras: [Int32: NodeExtras], carried: PropertySet
+  ) {
+    self.format = format
+    self.meta = meta
+    self.labels = labels
+    self.events = events
+    self.records = records
+    self.extras = extras
+    self.carried = carried
+  }
+
+  /// How many nodes there are.
+  public var count: Int { records.count }
+  public var platform: Platform? { meta.platform }
+
+  /// The node at this place in preorder.
+  public subscript(index: Int) -> Node { Node(snapshot: self, index: index) }
+
+  /// Every node in preorder.
+  public var nodes: some RandomAccessCollection<Node> {
+    (0..<records.count).lazy.map { Node(snapshot: self, index: $0) }
+  }
+
+  /// The columns, for one sweep over all nodes.
+  public func withRecords<Result>(_ body: (UnsafeBufferPointer<NodeRecord>) -> Result) -> Result {
+    records.withUnsafeBufferPointer(body)
+  }
+
+  /// Whether this export can say anything about the property.
+  public func carries(_ property: Property) -> Bool { carried.contains(property) }
+}

@@ -1,0 +1,85 @@
+/// Fills a `Snapshot` from first node to last, in the order in which an exporter writes them.
+///
+/// A reader opens a node, states what it finds in whatever order the keys come, reads the children in between, and closes
+/// the node. What a missing key means is settled once, at the end, from the keys that were really seen.
+public struct SnapshotBuilder: Sendable {
+  public var meta = SnapshotMeta()
+  public var events: Evidence<[Event]> = .notExported
+  /// What the export said of at least one node. Readers add what their format carries by definition.
+  public var carried = PropertySet()
+  public private(set) var labels = Labels()
+  private let format: String
+  private var records: [NodeRecord] = []
+  private var extras: [Int32: NodeExtras] = [:]
+  private var open: Int32 = -1
+
+  /// An empty snapshot of this format.
+  public init(format: String) { self.format = format }
+
+  /// How many nodes were opened.
+  public var count: Int { records.count }
+
+  /// Begins a node below the one that is open; its index.
+  public mutating func openNode() -> Int {
+    let index = records.count
+    records.append(NodeRecord(parent: open, subtreeEnd: Int32(index + 1)))
+    open = Int32(index)
+    return index
+  }
+
+  /// Ends the node that is open.
+  public mutating func closeNode() {
+    guard open >= 0 else { return }
+    records[Int(open)].subtreeEnd = Int32(records.count)
+    open = records[Int(open)].parent
+  }
+
+  /// The columns of a node that was opened, for stating what the export says.
+  public subscript(index: Int) -> NodeRecord {
+    get { records[index] }
+    _modify { yield &records[index] }
+  }
+
+  /// Changes what only few nodes have.
+  public mutating func changeExtras(of index: Int, _ change: (inout NodeExtras) -> Void) {
+    change(&extras[Int32(index), default: NodeExtras()])
+  }
+
+  /// States a yes-or-no property and that this export carries it.
+  public mutating func state(_ property: Property, _ value: Bool, of index: Int) {
+    records[index].set(property, value)
+    carried.insert(property)
+  }
+
+  /// States a text and that this export carries it; `.absent` for the empty text.
+  public mutating func state(_ property: Property, _ text: LabelID, of index: Int) {
+    records[index].set(property, text)
+    carried.insert(property)
+  }
+
+  /// The number of this text.
+  public mutating func intern(_ utf8: UnsafeBufferPointer<UInt8>) -> LabelID { labels.intern(utf8) }
+  /// The number of this text.
+  public mutating func intern(_ text: String) -> LabelID { labels.intern(text) }
+
+  /// The finished snapshot: what a node leaves unsaid becomes its default where the export carries the property.
+  ///
+  /// - Parameters:
+  ///   - defaultOn: states that are on when the exporter leaves them out.
+  ///   - perNode: properties that this format writes on some kinds of nodes only, so that a missing key elsewhere stays
+  ///     `.notExported`.
+  public consuming func finish(defaultOn: PropertySet = [], perNode: PropertySet = []) -> Snapshot {
+    while open >= 0 { closeNode() }
+    let settled = carried.subtracting(perNode)
+    let flags = settled.flags
+    let texts = Property.allCases.filter { $0.isText && settled.contains($0) }.compactMap(\.textIndex)
+    for index in records.indices {
+      let unsaid = flags & ~records[index].known
+      records[index].known |= unsaid
+      records[index].on |= unsaid & defaultOn.flags
+      for text in texts where records[index].texts[text] == .notExported { records[index].texts[text] = .absent }
+    }
+    return Snapshot(
+      format: format, meta: meta, labels: labels, events: events, records: records, extras: extras, carried: carried)
+  }
+}

@@ -1,0 +1,30 @@
+/// What a capture says about itself besides the tree; nil where it says nothing.
+///
+/// Source: the wrapper `{"a11ySnapshot": 1, "meta": {…}}`, config/snapshot.schema.json; else what the export itself holds.
+public struct SnapshotMeta: Sendable, Equatable {
+  public var platform: Platform?
+  /// Bundle identifier or package.
+  public var app: String?
+  public var appVersion: String?
+  /// What the testers call the screen; else the activity, view controller or route.
+  public var screen: String?
+  /// BCP 47, such as `en` or `pt-BR`.
+  public var language: String?
+  /// 1.0 is the platform's default text size.
+  public var fontScale: Double?
+  /// RFC 3339, as written.
+  public var capturedAt: String?
+  /// What belongs together in order; the subdirectory of the drop directory unless the capture says otherwise.
+  public var session: String?
+  /// Place in the session; nil means by file name.
+  public var sequence: Int?
+  /// What was done before this capture, such as `tap`.
+  public var triggerAction: String?
+  /// Identifier or path of the node that it was done to.
+  public var triggerNode: String?
+  /// Identifier or path of the node that holds the screen reader's focus.
+  public var screenReaderFocus: String?
+
+  /// Nothing said.
+  public init() {}
+}

@@ -1,0 +1,35 @@
+/// Yes, no, or unknown, by Kleene's strong tables.
+///
+/// `and` with a no is no and `or` with a yes is yes, whatever the other side is; else an unknown side makes the whole
+/// unknown.
+public enum Truth: Hashable, Sendable {
+  case yes
+  case no
+  case unknown
+
+  /// Yes for true, no for false.
+  public init(_ bool: Bool) {
+    self = bool ? .yes : .no
+  }
+
+  /// Both sides hold.
+  public func and(_ other: Truth) -> Truth {
+    if self == .no || other == .no { return .no }
+    return self == .yes && other == .yes ? .yes : .unknown
+  }
+
+  /// At least one side holds.
+  public func or(_ other: Truth) -> Truth {
+    if self == .yes || other == .yes { return .yes }
+    return self == .no && other == .no ? .no : .unknown
+  }
+
+  /// The opposite; unknown stays unknown.
+  public var negated: Truth {
+    switch self {
+    case .yes: .no
+    case .no: .yes
+    case .unknown: .unknown
+    }
+  }
+}

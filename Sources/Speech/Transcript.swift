@@ -1,0 +1,39 @@
+public import AccessibilityTree
+
+/// Everything that one screen reader says of one snapshot.
+public struct Transcript: Sendable {
+  public let snapshot: Snapshot
+  /// As people write it: “VoiceOver”, “TalkBack”; nil when the platform is not known and nothing could be imitated.
+  public let screenReader: String?
+  /// Nodes that the screen reader certainly stops at.
+  public let stops: NodeSet
+  /// Nodes at which this export cannot say whether it stops, and the property that it lacks.
+  public let uncertainStops: NodeSet
+  public let uncertainBecause: Property?
+  /// The certain stops in swipe order.
+  public let order: [Int]
+  /// By node: what is spoken with the focus there. Empty fragments for a node that is no stop and has nothing to say.
+  public let utterances: [Utterance]
+  /// By node: the name that the screen reader computes, subtree and labels included; `.absent` for none.
+  public let names: [Evidence<String>]
+
+  /// A finished transcript; `utterances` and `names` have one element a node.
+  public init(
+    snapshot: Snapshot, screenReader: String?, stops: NodeSet, uncertainStops: NodeSet, uncertainBecause: Property?,
+    order: [Int], utterances: [Utterance], names: [Evidence<String>]
+  ) {
+    self.snapshot = snapshot
+    self.screenReader = screenReader
+    self.stops = stops
+    self.uncertainStops = uncertainStops
+    self.uncertainBecause = uncertainBecause
+    self.order = order
+    self.utterances = utterances
+    self.names = names
+  }
+
+  /// Whether the screen reader stops at this node.
+  public func isStop(_ node: Int) -> Truth {
+    stops.contains(node) ? .yes : uncertainStops.contains(node) ? .unknown : .no
+  }
+}

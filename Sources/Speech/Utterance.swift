@@ -1,0 +1,62 @@
+public import AccessibilityTree
+
+/// What a screen reader says when it stops at a node: typed fragments in the order in which they are spoken.
+///
+/// `description` joins them with commas, hints left out, as the criteria documents write their announcement examples:
+/// “Selected, Weather, button, 1 of 3”.
+public struct Utterance: Sendable, CustomStringConvertible {
+  public var fragments: [Fragment]
+  /// What could have been spoken if this export carried it: a fragment of that kind may be missing for no other reason.
+  public var unknown: [Unknown]
+
+  /// Fragments in order; nothing unknown unless said.
+  public init(fragments: [Fragment], unknown: [Unknown] = []) {
+    (self.fragments, self.unknown) = (fragments, unknown)
+  }
+
+  /// A kind of fragment whose presence this export cannot settle, and the property that it lacks.
+  public struct Unknown: Hashable, Sendable {
+    public var kind: Fragment.Kind
+    public var lacks: Property
+
+    /// The kind of fragment that the lack of a property hides.
+    public init(kind: Fragment.Kind, lacks: Property) { (self.kind, self.lacks) = (kind, lacks) }
+  }
+
+  /// The texts of the fragments, hints left out.
+  public var tokens: [String] { fragments.filter { $0.kind != .hint }.map(\.text) }
+
+  public var description: String { tokens.joined(separator: ", ") }
+
+  /// The first fragment of this kind.
+  public func first(_ kind: Fragment.Kind) -> Fragment? { fragments.first { $0.kind == kind } }
+}
+
+/// One piece of an utterance.
+public struct Fragment: Hashable, Sendable {
+  /// What a piece of speech is about.
+  public enum Kind: String, CaseIterable, Sendable {
+    case state
+    case name
+    case value
+    case role
+    /// “2 of 3”.
+    case position
+    /// The container entered: a group label, “In list, 4 items”.
+    case context
+    case hint
+  }
+
+  public var kind: Kind
+  /// The words as rendered, role and state words in lower case, never empty.
+  public var text: String
+  /// The state that a `.state` fragment speaks, such as `.selected`.
+  public var property: Property?
+  /// Index of the node whose text it is; differs from the stop for merged children.
+  public var node: Int
+
+  /// One piece of speech of a node.
+  public init(_ kind: Kind, _ text: String, property: Property? = nil, node: Int) {
+    (self.kind, self.text, self.property, self.node) = (kind, text, property, node)
+  }
+}
