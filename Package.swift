@@ -145,6 +145,105 @@ let package = Package(
       name: "AccessibilityTreeTests",
       dependencies: ["AccessibilityTree"]
     ),
+    .testTarget(
+      name: "ReadersTests",
+      dependencies: [
+        "AccessibilityTree",
+        "AuditTesting",
+        "Readers",
+      ]
+    ),
+    .testTarget(
+      name: "SpeechTests",
+      dependencies: [
+        "AccessibilityTree",
+        "AuditTesting",
+        "Readers",
+        "Speech",
+      ]
+    ),
+    .testTarget(
+      name: "RulesTests",
+      dependencies: [
+        "AccessibilityTree",
+        "AuditTesting",
+        "Rules",
+        "Speech",
+      ]
+    ),
+    .testTarget(
+      name: "AuditTests",
+      dependencies: [
+        "AccessibilityTree",
+        "Audit",
+        "AuditTesting",
+        "Readers",
+        "Rules",
+        "Speech",
+      ]
+    ),
+    .testTarget(
+      name: "RuleExampleTests",
+      dependencies: [
+        "AccessibilityTree",
+        "Audit",
+        "AuditTesting",
+        "Rules",
+        "Speech",
+      ]
+    ),
+    .testTarget(
+      name: "ReportsTests",
+      dependencies: [
+        "AccessibilityTree",
+        "Audit",
+        "AuditTesting",
+        "Reports",
+        "Rules",
+      ]
+    ),
+    .testTarget(
+      name: "JournalTests",
+      dependencies: [
+        "AccessibilityTree",
+        "Audit",
+        "AuditTesting",
+        "CSystemd",
+        "Journal",
+        "Rules",
+      ]
+    ),
+    .testTarget(
+      name: "WatchTests",
+      dependencies: [
+        "AccessibilityTree",
+        "Watch",
+      ]
+    ),
+    .testTarget(
+      name: "LedgerTests",
+      dependencies: [
+        "AccessibilityTree",
+        "Ledger",
+      ]
+    ),
+    .testTarget(
+      name: "DaemonTests",
+      dependencies: [
+        "AccessibilityTree",
+        "Audit",
+        "AuditTesting",
+        "Daemon",
+        "Journal",
+        "Ledger",
+        "Rules",
+        "Watch",
+      ]
+    ),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["AuditTesting"]
+    ),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -77,7 +77,8 @@ public struct Node: Sendable {
   }
 
   /// Parent, grandparent and so on.
-  public var ancestors: some Sequence<Node> { sequence(state: self) { node in
+  public var ancestors: some Sequence<Node> {
+    sequence(state: self) { node in
       guard let parent = node.parent else { return nil }
       node = parent
       return parent

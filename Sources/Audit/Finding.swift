@@ -1,0 +1,39 @@
+public import AccessibilityTree
+public import Rules
+
+/// One target of one rule that failed, or that could not be judged: what a tester reads, and all that is known about it.
+///
+/// A value: it holds texts, no snapshot, so that sinks can keep it.
+public struct Finding: Sendable {
+  /// `button/name-omits-role`.
+  public var rule: String
+  /// The rule's id, which is the journal's MESSAGE_ID.
+  public var ruleID: String
+  /// `role-word-last`.
+  public var expectation: String
+  /// `failed` or `cantTell`; never another.
+  public var outcome: Outcome
+  /// Why it could not be judged; nil for `failed`.
+  public var reason: CantTellReason?
+  public var impact: Rule.Impact
+  /// Success criteria that a failed target fails or touches, such as `4.1.2`.
+  public var wcag: [String]
+  /// The rule's own sentence, filled; one line, app text as it is (sinks clean it for their medium).
+  public var message: String
+  /// Stable: the same finding has the same identifier in the next capture and in the next build. 32 hexadecimal digits.
+  public var id: String
+  public var node: Target
+
+  /// The node that a finding is about, as texts.
+  public struct Target: Sendable {
+    /// “window/group[2]/button[1]”.
+    public var path: String
+    public var role: Role
+    /// The name that the screen reader computes; nil for none or not exported.
+    public var name: String?
+    /// The whole utterance, such as “Submit button, button”; nil when the platform is not known.
+    public var heard: String?
+    public var bounds: Rect?
+    public var identifier: String?
+  }
+}

@@ -1,0 +1,17 @@
+public import AccessibilityTree
+
+/// What one audit of one snapshot found.
+public struct SnapshotAudit: Sendable {
+  public var platform: Platform?
+  public var app: String?
+  public var screen: String?
+  public var format: String
+  public var nodeCount: Int
+  /// Failed first by impact, then by place in the tree; then those that could not be judged.
+  public var findings: [Finding]
+  /// How many targets of all rules ended this way; a rule without a target counts once as `inapplicable`.
+  public var counts: [Outcome: Int]
+
+  /// Findings that failed.
+  public var failed: [Finding] { findings.filter { $0.outcome == .failed } }
+}

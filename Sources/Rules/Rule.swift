@@ -1,0 +1,85 @@
+public import AccessibilityTree
+
+/// One rule as people read it: what it is about, why it matters, how to repair what it finds.
+///
+/// What it judges is compiled beside it; a compiled rule cannot fail at run time. One rule, one file; `path` is the
+/// file's path below the rules directory without its ending, such as `button/name-omits-role`.
+public struct Rule: Sendable {
+  /// 32 lower-case hexadecimal digits, random, never changed, never reused; the journal's MESSAGE_ID.
+  public var id: String
+  public var path: String
+  /// The passing condition, thing first: “Button name omits its role”.
+  public var name: String
+  public var status: Status
+  public var impact: Impact
+  public var platforms: Set<Platform>
+  /// Rows of the criteria ledger that this rule decides, such as `SG-26`.
+  public var decides: [String]
+  public var sources: [Source]
+  public var wcag: [Criterion]
+  public var why: String
+  /// One sentence a framework, in the order of `Framework.allCases`.
+  public var fix: [(framework: Framework, sentence: String)]
+
+  /// Only `stable` rules run by default; no rule starts stable.
+  public enum Status: String, CaseIterable, Sendable {
+    case draft
+    case stable
+    case deprecated
+  }
+
+  /// How much a failed target hurts, by axe-core's definitions.
+  public enum Impact: String, CaseIterable, Sendable {
+    case minor
+    case moderate
+    case serious
+    case critical
+
+    /// The journal's PRIORITY: critical 3 (err), serious 4 (warning), moderate 5 (notice), minor 6 (info).
+    public var priority: Int {
+      switch self {
+      case .critical: 3
+      case .serious: 4
+      case .moderate: 5
+      case .minor: 6
+      }
+    }
+  }
+
+  /// A sentence that the rule rests on, quoted from the criteria page of its folder.
+  public struct Source: Hashable, Sendable {
+    public var section: String
+    public var says: String
+  }
+
+  /// A WCAG success criterion, and whether a failed target fails it.
+  public struct Criterion: Hashable, Sendable {
+    /// Such as `4.1.2`; never a number.
+    public var number: String
+    public var relation: Relation
+
+    /// `fails`: a failed target fails the criterion. `related`: the rule is stricter than the criterion.
+    public enum Relation: String, CaseIterable, Sendable {
+      case fails
+      case related
+    }
+  }
+
+  /// A toolkit that a fix is written for; the raw value is its key in rule files.
+  public enum Framework: String, CaseIterable, Sendable {
+    case uikit
+    case swiftui
+    case androidViews = "android-views"
+    case jetpackCompose = "jetpack-compose"
+
+    /// As people write it.
+    public var displayName: String {
+      switch self {
+      case .uikit: "UIKit"
+      case .swiftui: "SwiftUI"
+      case .androidViews: "Android Views"
+      case .jetpackCompose: "Jetpack Compose"
+      }
+    }
+  }
+}
