@@ -126,6 +126,7 @@ let package = Package(
         "Rules",
         "Speech",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
     .target(
