@@ -1,0 +1,43 @@
+import AccessibilityTree
+
+/// The traits that VoiceOver speaks of, the private ones filled in from the role.
+enum VoiceOverTraits {
+  /// Traits that every exporter of traits writes; for these the export decides, not the type of the element.
+  ///
+  /// A UIButton whose traits were overwritten keeps its type and loses the word “button”.
+  static let `public`: Traits = [
+    .button, .link, .header, .searchField, .image, .adjustable, .keyboardKey, .selected, .notEnabled,
+  ]
+
+  static func spoken(_ node: Int, _ columns: Columns) -> Traits {
+    let record = columns.records[node]
+    var implied = traits(of: record.role)
+    if record.flag(.heading) == .exposed(true) { implied.insert(.header) }
+    if record.flag(.adjustable) == .exposed(true) { implied.insert(.adjustable) }
+    if record.flag(.selected) == .exposed(true) { implied.insert(.selected) }
+    if record.flag(.enabled) == .exposed(false) { implied.insert(.notEnabled) }
+    guard columns.snapshot.carries(.traits), !columns.isCanonical else { return record.traits.union(implied) }
+    let states: Traits = [.selected, .notEnabled]
+    return record.traits.union(implied.subtracting(Self.public.subtracting(states)))
+  }
+
+  private static func traits(of role: Role) -> Traits {
+    switch role {
+    case .button, .menuItem, .radioButton: .button
+    case .backButton: [.button, .backButton]
+    case .link: .link
+    case .image: .image
+    case .heading: .header
+    case .textField: .textEntry
+    case .secureTextField: [.textEntry, .secureTextField]
+    case .searchField: .searchField
+    case .switchControl, .toggleButton, .checkBox: [.button, .toggle]
+    case .slider, .pageIndicator, .stepper: .adjustable
+    case .tab: .tabButton
+    case .pickerWheel: [.pickerElement, .adjustable]
+    case .dropDownList: .popupButton
+    case .key: .keyboardKey
+    default: []
+    }
+  }
+}
