@@ -29,8 +29,9 @@ struct TalkBackNames {
     guard !roles.isEditable(node), !columns.isOn(.showingHint, node), let text = columns.text(.text, node) else {
       return nil
     }
-    // Exporters write the amount of a progress bar as its text: “0.0”.
-    return roles.isProgress(node) && Double(text) != nil ? nil : text
+    // Exporters write the amount of a progress bar as its text, “0.0”, and Android 10 the state of a switch, “OFF”.
+    if roles.isProgress(node) { return Double(text) == nil ? text : nil }
+    return roles.isToggle(node) && roles.isStateWord(text) ? nil : text
   }
 
   /// An export without a place for a name, or a field whose label might point to it unseen.

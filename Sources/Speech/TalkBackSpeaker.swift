@@ -52,6 +52,8 @@ struct TalkBackSpeaker {
 
   private func isUnlabelled(_ node: Int, _ fragments: [Fragment]) -> Bool {
     if case .notExported = names[node] { return false }
+    // A text of blanks only is a label to TalkBack.
+    if TalkBackTree.hasText(node, columns) { return false }
     if fragments.isEmpty { return true }
     return text.roles.isImage(node) && !fragments.contains { $0.kind != .role }
   }
