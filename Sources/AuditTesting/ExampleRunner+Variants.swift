@@ -9,6 +9,8 @@ extension ExampleRunner {
 
   /// The variants of one example that give something else.
   package func variantFailures(of example: ExampleCase) -> [ExampleFailure] {
+    // What is wrong without any change would be told again for each.
+    guard failures(of: example).isEmpty else { return [] }
     let variants = ExampleVariant.all(
       of: example.example, minding: mindsNeighbours(example.rule), roleWords: roleWords(of: example))
     return variants.compactMap { variant in
@@ -26,20 +28,28 @@ extension ExampleRunner {
   /// A failed example whose export says less may be impossible to tell, but it never passes.
   private func silenceFailures(of example: ExampleCase) -> [ExampleFailure] {
     guard example.example.outcome == .failed else { return [] }
-    return Property.allCases.compactMap { property in
-      guard property != .platform, property != .language, !example.example.lacks.contains(property) else { return nil }
+    return Property.allCases.filter { !Self.inferred.contains($0) }.compactMap { property in
+      guard !example.example.lacks.contains(property) else { return nil }
       var silent = example.example
-      silent.lacks.insert(property)
-      silent.tree = silent.tree.without(property)
+      // A name is unknown only where neither of the two is exported.
+      for property in property == .label || property == .text ? [.label, .text] : [property] {
+        silent.lacks.insert(property)
+        silent.tree = silent.tree.without(property)
+      }
       if property == .events { silent.events = nil }
       guard let snapshot = try? silent.snapshot(on: example.platform) else { return nil }
       let verdicts = verdicts(of: example.rule, ScreenReaders.transcript(of: snapshot))
-      guard let passed = example.example.tree.findings.first(where: { verdicts[$0.node] == .passed }) else { return nil }
+      guard let passed = example.example.tree.findings.first(where: { verdicts[$0.node] == .passed }) else {
+        return nil
+      }
       return failure(
         example, "\(snapshot.path(of: passed.node)) passed, though it fails when `\(property.name)` is exported.",
         variant: ", without `\(property.name)`")
     }
   }
+
+  /// Where an export leaves these out, screen readers are imitated by what the role implies.
+  private static let inferred: PropertySet = [.traits, .platform, .language]
 
   private func roleWords(of example: ExampleCase) -> Set<UInt64> {
     let lists = ruleBook.vocabularies.filter(\.isByRole).compactMap {

@@ -16,7 +16,8 @@ struct ExampleVariant {
     var variants = [ExampleVariant(name: "in a group", tree: group, offset: 1)]
     if !isSensitive {
       let stranger = ExampleTree(keys: [(.role, .scalar("text")), (.text(.label), .scalar("Wednesday"))])
-      variants.append(ExampleVariant(name: "beside a stranger", tree: ExampleTree(roots: [stranger, example.tree]), offset: 1))
+      variants.append(
+        ExampleVariant(name: "beside a stranger", tree: ExampleTree(roots: [stranger, example.tree]), offset: 1))
     }
     let loud = capitalized(example.tree, roleWords)
     if loud.hasChanged { variants.append(ExampleVariant(name: "with role words in capitals", tree: loud.tree)) }

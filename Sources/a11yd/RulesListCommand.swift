@@ -35,7 +35,9 @@ struct RulesListCommand: ParsableCommand {
     case .table:
       let width = rules.map(\.path.count).max() ?? 0
       for rule in rules {
-        print(pad(rule.path, width), pad(rule.impact.rawValue, 8), pad(rule.status.rawValue, 10), rule.name, separator: "  ")
+        print(
+          pad(rule.path, width), pad(rule.impact.rawValue, 8), pad(rule.status.rawValue, 10), rule.name, separator: "  "
+        )
       }
     case .jsonl:
       let encoder = JSONEncoder()

@@ -81,6 +81,7 @@ extension Evaluation {
     var whole = node
     if case .fact(let fact) = scope { whole = values(of: fact).node(at: node) ?? node }
     let members = truth(of: set).holds
-    return first((whole + 1..<snapshot[whole].subtreeEnd).lazy.filter(members.contains).map { self.snapshot[$0] }, meets)
+    return first(
+      (whole + 1..<snapshot[whole].subtreeEnd).lazy.filter(members.contains).map { self.snapshot[$0] }, meets)
   }
 }

@@ -16,7 +16,8 @@ extension Evaluation {
     case .text(let subject, let test): return discovery(for: subject, test, at: node)
     case .not(let id): return discovery(for: id, at: node)
     case .all(let ids), .any(let ids):
-      return ids.lazy.filter { self.truth(of: $0)[node] == truth }.compactMap { self.discovery(for: $0, at: node) }.first
+      return ids.lazy.filter { self.truth(of: $0)[node] == truth }.compactMap { self.discovery(for: $0, at: node) }
+        .first
     case .parent(let id): return snapshot[node].parent.flatMap { discovery(for: id, at: $0.index) }
     case .neighbour(let direction, let id):
       guard let stop = neighbours.neighbour(direction, of: node), stop >= 0 else { return nil }

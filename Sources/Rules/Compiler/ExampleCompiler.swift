@@ -100,7 +100,8 @@ struct ExampleCompiler {
       case "node": event.node = text
       case "at": event.at = text
       default:
-        entry.key.report("`\(entry.name)` is no key of an event." + Yaml.offer(entry.name, ["type", "text", "node", "at"]))
+        entry.key.report(
+          "`\(entry.name)` is no key of an event." + Yaml.offer(entry.name, ["type", "text", "node", "at"]))
       }
     }
     if event.type.isEmpty { yaml.report("the event has no `type`.") }

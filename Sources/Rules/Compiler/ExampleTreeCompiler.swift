@@ -27,7 +27,9 @@ struct ExampleTreeCompiler {
         if let value = value(entry.value, of: key) { tree.keys.append((key, value)) }
       }
     }
-    if !entries.contains(where: { $0.name == "role" }), !lacks.contains(.role) { yaml.report("the node has no `role`.") }
+    if !entries.contains(where: { $0.name == "role" }), !lacks.contains(.role) {
+      yaml.report("the node has no `role`.")
+    }
     return tree
   }
 

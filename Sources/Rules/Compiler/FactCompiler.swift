@@ -28,7 +28,9 @@ struct FactCompiler {
       fact.value.report("a fact is one of `\(Self.kinds.joined(separator: "`, `"))`.")
       return nil
     }
-    let allowed = ["nearest": ["nearest"], "count-of": ["count-of", "in", "where"], "rank-among": ["rank-among", "in"]]
+    let allowed = [
+      "nearest": ["nearest"], "count-of": ["count-of", "in", "where"], "rank-among": ["rank-among", "in"],
+    ]
     for entry in entries where allowed[what.name]?.contains(entry.name) != true {
       entry.key.report(
         "`\(entry.name)` is no key of `\(what.name)`." + Yaml.offer(entry.name, allowed[what.name] ?? []))
@@ -61,7 +63,8 @@ struct FactCompiler {
     guard let name = entry.value.text("`in`") else { return nil }
     if name == "self" { return .target }
     guard let id = scope.fact(name) else {
-      entry.value.report("`\(name)` is no fact bound before this one." + Yaml.offer(name, scope.facts.map(\.name) + ["self"]))
+      entry.value.report(
+        "`\(name)` is no fact bound before this one." + Yaml.offer(name, scope.facts.map(\.name) + ["self"]))
       return nil
     }
     guard table.facts[id].isNode else {

@@ -36,7 +36,8 @@ final class PatternSets {
     switch sets[whole] {
     case nil:
       let near = names.filter { $0.hasPrefix(page + "/") }.map { String($0.dropFirst(page.count + 1)) }
-      yaml.report("there is no set `\(name)`." + Yaml.offer(name, near.isEmpty || name.contains("/") ? names : near + names))
+      yaml.report(
+        "there is no set `\(name)`." + Yaml.offer(name, near.isEmpty || name.contains("/") ? names : near + names))
       return nil
     case .compiling:
       let circle = path.drop { $0 != whole } + [whole]

@@ -81,7 +81,8 @@ extension PredicateCompiler {
       default:
         guard let part = Expression.PositionPart(rawValue: entry.name) else {
           entry.key.report(
-            "`\(entry.name)` is no test of `heard-position`." + Yaml.offer(entry.name, ["is", "equals", "index", "count"]))
+            "`\(entry.name)` is no test of `heard-position`."
+              + Yaml.offer(entry.name, ["is", "equals", "index", "count"]))
           continue
         }
         parts += comparisons(entry, of: part, in: scope)
@@ -95,7 +96,8 @@ extension PredicateCompiler {
   ) -> [Expression.ID] {
     (entry.value.entries("`\(entry.name)`") ?? []).compactMap { test in
       guard let comparison = Expression.Comparison(rawValue: test.name) else {
-        test.key.report("`\(test.name)` is no test of `\(entry.name)`." + Yaml.offer(test.name, NumberTestCompiler.keys))
+        test.key.report(
+          "`\(test.name)` is no test of `\(entry.name)`." + Yaml.offer(test.name, NumberTestCompiler.keys))
         return nil
       }
       return operand(test.value, in: scope).map { table.number(.heardNumber(part, comparison, $0)) }

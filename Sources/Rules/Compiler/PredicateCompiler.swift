@@ -17,7 +17,8 @@ final class PredicateCompiler {
 
   /// Keys that are neither states nor texts.
   static let otherKeys = [
-    "role", "stop", "trait", "heard-position", "frame", "position", "range", "collection", "in-live-region", "announced",
+    "role", "stop", "trait", "heard-position", "frame", "position", "range", "collection", "in-live-region",
+    "announced",
     "platform", "in", "parent", "ancestor", "child", "descendant", "children", "sibling", "previous-stop", "next-stop",
     "all", "any", "not",
   ]
@@ -96,7 +97,8 @@ final class PredicateCompiler {
   private func announced(_ value: Yaml) -> Expression.ID? {
     guard let questions = texts.tests(value, of: "announced") else { return nil }
     if questions.contains(where: \.isNegated) {
-      value.report("an announcement has a text. Put `not:` around `announced: {is: present}` to ask that there was none.")
+      value.report(
+        "an announcement has a text. Put `not:` around `announced: {is: present}` to ask that there was none.")
     }
     return table.number(.announced(questions.map(\.test)))
   }

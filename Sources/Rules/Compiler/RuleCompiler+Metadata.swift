@@ -25,7 +25,9 @@ extension RuleCompiler {
 
   func sources() -> [Rule.Source] {
     records("source", keys: ["section", "says"]).compactMap { record in
-      guard let section = record["section"]?.text("`section`"), let says = record["says"]?.text("`says`") else { return nil }
+      guard let section = record["section"]?.text("`section`"), let says = record["says"]?.text("`says`") else {
+        return nil
+      }
       return Rule.Source(section: section, says: says)
     }
   }

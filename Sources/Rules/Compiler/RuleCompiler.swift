@@ -51,7 +51,8 @@ struct RuleCompiler {
 
   private func each(_ applies: [Yaml.Entry], in scope: PredicateScope) -> (name: String, id: Expression.ID)? {
     for entry in applies where !["each", "with", "where"].contains(entry.name) {
-      entry.key.report("`\(entry.name)` is no key of `applies-to`." + Yaml.offer(entry.name, ["each", "with", "where"]))
+      entry.key.report(
+        "`\(entry.name)` is no key of `applies-to`." + Yaml.offer(entry.name, ["each", "with", "where"]))
     }
     guard let entry = applies.first(where: { $0.name == "each" }) else {
       value("applies-to")?.report("`applies-to` does not say `each`: the set that targets are taken from.")

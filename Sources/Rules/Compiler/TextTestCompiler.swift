@@ -4,7 +4,8 @@ final class TextTestCompiler {
   private let vocabularies: VocabularyCompiler
 
   static let keys = [
-    "is", "equals", "in", "not-in", "same-as", "contains-text-of", "last-word", "first-word", "words", "piece", "like", "characters",
+    "is", "equals", "in", "not-in", "same-as", "contains-text-of", "last-word", "first-word", "words", "piece", "like",
+    "characters",
   ]
 
   init(table: ExpressionTable, vocabularies: VocabularyCompiler) {

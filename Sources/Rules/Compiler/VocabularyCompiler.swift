@@ -68,7 +68,8 @@ final class VocabularyCompiler {
   func reference(_ word: String, at yaml: Yaml) -> VocabularyReference? {
     let parts = word.split(separator: ".", maxSplits: 1).map(String.init)
     guard let name = parts.first, let number = numbers[name] else {
-      yaml.report("there is no vocabulary `\(parts.first ?? word)`." + Yaml.offer(parts.first ?? word, numbers.keys.sorted()))
+      yaml.report(
+        "there is no vocabulary `\(parts.first ?? word)`." + Yaml.offer(parts.first ?? word, numbers.keys.sorted()))
       return nil
     }
     guard parts.count == 2 else {

@@ -29,7 +29,7 @@ package struct RuleExample: Sendable {
   ///
   /// - Throws: `CanonicalProblem` for a tree that does not fit; never after it was compiled.
   package func snapshot(on platform: Platform, tree: ExampleTree? = nil) throws(CanonicalProblem) -> Snapshot {
-    var builder = SnapshotBuilder(format: "example")
+    var builder = SnapshotBuilder(format: "canonical")
     builder.meta.platform = lacks.contains(.platform) ? nil : platform
     builder.meta.language = lacks.contains(.language) ? nil : language
     builder.meta.app = "com.example.app"

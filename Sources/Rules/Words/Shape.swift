@@ -19,8 +19,10 @@ package enum Shape: String, CaseIterable, Sendable {
 
   /// Endings that no product calls itself after; `js`, `io` and `com` are in names that people say.
   private static let fileEndings: Set<String> = [
-    "png", "jpg", "jpeg", "gif", "webp", "svg", "bmp", "tiff", "ico", "heic", "heif", "avif", "pdf", "mp3", "mp4", "mov",
-    "wav", "m4a", "ogg", "json", "xml", "yaml", "yml", "plist", "html", "txt", "csv", "zip", "ttf", "otf", "so", "dylib",
+    "png", "jpg", "jpeg", "gif", "webp", "svg", "bmp", "tiff", "ico", "heic", "heif", "avif", "pdf", "mp3", "mp4",
+    "mov",
+    "wav", "m4a", "ogg", "json", "xml", "yaml", "yml", "plist", "html", "txt", "csv", "zip", "ttf", "otf", "so",
+    "dylib",
     "apk", "aab", "ipa", "dex", "swift", "kt", "java", "xib", "storyboard", "xcassets", "lottie",
   ]
 
@@ -31,16 +33,31 @@ package enum Shape: String, CaseIterable, Sendable {
       && stem.contains { $0.isLetter || $0.isNumber }
   }
 
-  /// Words of SF Symbols names that no other dotted name is made of.
+  /// Words that names of SF Symbols are made of.
   private static let symbolWords: Set<String> = [
-    "arrow", "badge", "bell", "bubble", "calendar", "checkmark", "chevron", "circle", "clock", "cross", "down", "ellipsis",
-    "envelope", "exclamationmark", "eye", "fill", "folder", "gear", "heart", "house", "left", "line", "lock",
-    "magnifyingglass", "minus", "pencil", "person", "phone", "photo", "plus", "questionmark", "rectangle", "right", "slash",
-    "square", "star", "trash", "triangle", "up", "xmark",
+    "airplane", "alarm", "antenna", "app", "archivebox", "arrow", "arrowshape", "arrowtriangle", "backward", "badge",
+    "bag",
+    "bar", "barcode", "battery", "bell", "bin", "bold", "bolt", "book", "bookmark", "bubble", "bullet", "bus",
+    "calendar",
+    "camera", "car", "cart", "chart", "checkmark", "chevron", "circle", "clock", "cloud", "compass", "creditcard",
+    "crop",
+    "cross", "decrease", "display", "doc", "dollarsign", "dot", "down", "drop", "ellipsis", "envelope",
+    "exclamationmark",
+    "eye", "face", "figure", "fill", "flag", "flame", "folder", "forward", "gear", "gearshape", "gift", "globe", "grid",
+    "hand", "heart", "horizontal", "house", "increase", "info", "iphone", "italic", "key", "keyboard", "leaf", "left",
+    "line", "lines", "link", "list", "location", "lock", "magnifyingglass", "map", "max", "message", "mic", "min",
+    "minus",
+    "moon", "music", "note", "number", "open", "paperclip", "paperplane", "pause", "pencil", "person", "phone", "photo",
+    "pin", "play", "plus", "printer", "qrcode", "questionmark", "quote", "rectangle", "repeat", "right", "rotate",
+    "scissors", "seal", "shield", "shuffle", "slash", "slider", "smiling", "sparkles", "speaker", "square", "star",
+    "stop",
+    "sun", "tablecells", "tag", "text", "thumbsdown", "thumbsup", "ticket", "timer", "trash", "tray", "triangle", "tv",
+    "underline", "up", "vertical", "video", "viewfinder", "wand", "wave", "wifi", "wrench", "xmark",
   ]
   private static let assetPrefixes: Set<String> = ["ic", "icn", "ico", "icon", "btn", "img", "bg"]
   private static let assetSuffixes: Set<String> = [
-    "icon", "btn", "img", "white", "black", "grey", "gray", "dark", "light", "filled", "fill", "outline", "outlined", "16",
+    "icon", "btn", "img", "white", "black", "grey", "gray", "dark", "light", "filled", "fill", "outline", "outlined",
+    "16",
     "18", "20", "24", "32", "36", "40", "48", "64",
   ]
 
@@ -55,9 +72,8 @@ package enum Shape: String, CaseIterable, Sendable {
     guard isLower else { return false }
     if text.contains(".") {
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-      return parts.count > 1 && parts.allSatisfy { $0.count > 1 || Int($0) != nil } && !text.contains("-")
-        && parts.filter { symbolWords.contains(String($0)) }.count * 2 >= parts.count
-        && symbolWords.contains(String(parts[0])) || parts.last == "fill" && parts.count > 1
+      return parts.count > 1 && parts.allSatisfy { symbolWords.contains(String($0)) || $0.contains(where: \.isNumber) }
+        && symbolWords.contains(String(parts[0]))
     }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }), parts[0].contains(where: \.isLetter) else { return false }
@@ -66,8 +82,10 @@ package enum Shape: String, CaseIterable, Sendable {
 
   /// What ends the names of classes that show something.
   private static let classEndings = [
-    "Button", "View", "ViewHolder", "Label", "Layout", "Cell", "Controller", "Field", "ImageView", "Fragment", "Activity",
-    "Widget", "Container", "Wrapper", "Picker", "Slider", "Stepper", "Indicator", "Segment", "Switch", "CheckBox",
+    "Button", "View", "ViewHolder", "Label", "Layout", "Cell", "Controller", "Field", "ImageView", "Fragment",
+    "Activity",
+    "Widget", "Container", "Wrapper", "Picker", "Slider", "Stepper", "Indicator", "Spinner", "EditText", "RatingBar",
+    "SearchBar", "NavigationBar", "Segment", "Switch", "CheckBox",
     "SeekBar", "ProgressBar", "ToolBar", "Toolbar", "TabBar", "Composable",
   ]
 
@@ -98,7 +116,8 @@ package enum Shape: String, CaseIterable, Sendable {
       let isKind = ["id", "drawable", "string", "mipmap", "layout", "color", "dimen", "raw", "plurals"].contains(kind)
       let name = text[text.index(after: slash)...]
       let isReference = text.hasPrefix("@") || text[..<slash].contains(":")
-      return isKind && isReference && !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) }
+      return isKind && isReference && !name.isEmpty
+        && name.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) }
     }
     // A number of Android's resource table that was shown for its text: 0x7f000000 and its first twenty kinds. Above
     // them begin the telephone numbers of Los Angeles.

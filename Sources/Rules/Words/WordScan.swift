@@ -58,7 +58,8 @@ package struct WordScan: Sendable {
   }
 
   /// “1,000”, “3.5” and “10:30” are one piece.
-  private static func isInNumber(_ before: Unicode.Scalar, _ separator: Unicode.Scalar, _ after: Unicode.Scalar) -> Bool {
+  private static func isInNumber(_ before: Unicode.Scalar, _ separator: Unicode.Scalar, _ after: Unicode.Scalar) -> Bool
+  {
     ("0"..."9").contains(before) && ("0"..."9").contains(after) && separator != "\n"
   }
 
