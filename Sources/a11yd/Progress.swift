@@ -1,0 +1,30 @@
+/// How far a long audit is: one line on a terminal, written over again and again, gone at the end.
+struct Progress {
+  let total: Int
+  let isShown: Bool
+  private var done = 0
+  private var lastShown: ContinuousClock.Instant?
+
+  /// Shown only where somebody looks.
+  init(total: Int, isShown: Bool) { (self.total, self.isShown) = (total, isShown) }
+
+  /// A person reads no faster, and a terminal costs more than an audit.
+  private static let interval = Duration.milliseconds(100)
+
+  /// Counts one file.
+  mutating func advance() {
+    done += 1
+    guard isShown else { return }
+    let now = ContinuousClock.now
+    if let lastShown, now - lastShown < Self.interval { return }
+    lastShown = now
+    FileOutput.standardError.write("\r\u{1B}[Kauditing \(done)/\(total) …")
+  }
+
+  /// Takes the line away, before anything else is written.
+  mutating func clear() {
+    guard lastShown != nil else { return }
+    FileOutput.standardError.write("\r\u{1B}[K")
+    lastShown = nil
+  }
+}
