@@ -72,6 +72,10 @@ let package = Package(
         "Speech",
       ]
     ),
+    .target(
+      name: "Threads",
+      dependencies: [.product(name: "SystemPackage", package: "swift-system")]
+    ),
     .systemLibrary(name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
     .target(
       name: "Journal",
@@ -80,6 +84,9 @@ let package = Package(
         "Audit",
         "CSystemd",
         "Rules",
+        "Threads",
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
 
@@ -89,6 +96,7 @@ let package = Package(
       name: "Watch",
       dependencies: [
         "AccessibilityTree",
+        "Threads",
         .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
@@ -108,8 +116,8 @@ let package = Package(
         "Speech",
         "Watch",
         .product(name: "Logging", package: "swift-log"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "SystemPackage", package: "swift-system"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
         .product(name: "Yams", package: "Yams"),
       ]
     ),
@@ -125,7 +133,9 @@ let package = Package(
         "Reports",
         "Rules",
         "Speech",
+        "Watch",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
     .target(
@@ -211,6 +221,7 @@ let package = Package(
         "CSystemd",
         "Journal",
         "Rules",
+        .product(name: "Logging", package: "swift-log"),
       ]
     ),
     .testTarget(
@@ -218,6 +229,7 @@ let package = Package(
       dependencies: [
         "AccessibilityTree",
         "Watch",
+        .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
     .testTarget(
@@ -238,6 +250,7 @@ let package = Package(
         "Ledger",
         "Rules",
         "Watch",
+        .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
     .testTarget(

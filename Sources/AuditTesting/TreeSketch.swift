@@ -25,7 +25,21 @@ public struct TreeSketch {
   public func snapshot(
     _ platform: Platform?, lacks: PropertySet = [], language: String? = "en"
   ) throws -> Snapshot {
-    var builder = SnapshotBuilder(format: "canonical")
+    try builder(format: "canonical", platform, language).finishCanonical(carries: PropertySet.all.subtracting(lacks))
+  }
+
+  /// The snapshot of an exporter that writes what the sketch states and, of the rest, what it carries.
+  ///
+  /// - Parameter carries: what the exporter writes besides, off or absent at every node of this screen.
+  /// - Throws: `Mistake`.
+  public func export(_ platform: Platform, carries: PropertySet = []) throws -> Snapshot {
+    var builder = try builder(format: "sketch", platform, "en")
+    builder.carried.formUnion(carries)
+    return builder.finish(defaultOn: [.enabled, .visible])
+  }
+
+  private func builder(format: String, _ platform: Platform?, _ language: String?) throws -> SnapshotBuilder {
+    var builder = SnapshotBuilder(format: format)
     builder.meta.platform = platform
     builder.meta.language = language
     var depths: [Int] = []
@@ -38,7 +52,7 @@ public struct TreeSketch {
       depths.append(depth)
       try Self.state(Self.words(of: line), of: builder.openNode(), in: &builder)
     }
-    return builder.finishCanonical(carries: PropertySet.all.subtracting(lacks))
+    return builder
   }
 
   private static func state(_ words: [String], of node: Int, in builder: inout SnapshotBuilder) throws {

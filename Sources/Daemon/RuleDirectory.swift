@@ -1,61 +1,53 @@
-import Glibc
+import FoundationEssentials
 public import Rules
 
-/// The rule files of one or more directories.
-///
-/// A file of a later directory replaces the one with the same path of an earlier one; a link to `/dev/null` masks it.
+/// Reads rule files from one or more directories.
 public enum RuleDirectory {
-  /// Every rule file, in the order of the paths.
+  /// Every rule file, each path once: a later directory replaces what an earlier one has under the same path.
   ///
-  /// - Throws: `RuleDirectoryError` when a directory or a file cannot be read.
-  public static func texts(in directories: [String]) throws(RuleDirectoryError) -> [RuleText] {
+  /// An empty file, or a link to `/dev/null`, masks the path. Only `*.yaml` is read, in folders below the directory.
+  ///
+  /// - Throws: `RuleDirectoryError` for a directory or file that cannot be read. A directory that does not exist is an
+  ///   error only when it is the first.
+  public static func read(_ directories: [String]) throws(RuleDirectoryError) -> [RuleText] {
     var texts: [String: RuleText] = [:]
-    for directory in directories {
-      for page in try names(in: directory) where isDirectory("\(directory)/\(page)") {
-        for name in try names(in: "\(directory)/\(page)") where name.hasSuffix(ending) {
-          let path = "\(page)/\(name.dropLast(ending.count))"
-          let file = "\(directory)/\(page)/\(name)"
-          texts[path] = isMask(file) ? nil : RuleText(path: path, file: file, contents: try contents(of: file))
+    for (index, directory) in directories.enumerated() {
+      let root = directory.count > 1 && directory.hasSuffix("/") ? String(directory.dropLast()) : directory
+      var isDirectory = false
+      guard FileManager.default.fileExists(atPath: root, isDirectory: &isDirectory), isDirectory else {
+        if index > 0 { continue }
+        throw RuleDirectoryError(path: root, cause: "there is no such directory")
+      }
+      for page in try names(in: root) {
+        for name in try names(in: root + "/" + page) where name.hasSuffix(".yaml") {
+          let path = page + "/" + name.dropLast(".yaml".count)
+          let file = root + "/" + page + "/" + name
+          let contents = try contents(of: file)
+          texts[path] = contents.isEmpty ? nil : RuleText(path: path, file: file, contents: contents)
         }
       }
     }
     return texts.values.sorted { $0.path < $1.path }
   }
 
-  private static let ending = ".yaml"
-
-  /// The corresponding C function is `readdir`.
+  /// The names in a directory, in order, dot files left out; none for what is no directory.
   private static func names(in directory: String) throws(RuleDirectoryError) -> [String] {
-    guard let stream = opendir(directory) else { throw RuleDirectoryError(path: directory, errno: errno) }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if !name.hasPrefix(".") { names.append(name) }
+    var isDirectory = false
+    guard FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory), isDirectory else { return [] }
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: directory).filter { !$0.hasPrefix(".") }.sorted()
+    } catch {
+      throw RuleDirectoryError(path: directory, cause: "it cannot be listed")
     }
-    return names.sorted()
   }
 
-  /// The corresponding C function is `fread`.
   private static func contents(of file: String) throws(RuleDirectoryError) -> String {
-    guard let stream = fopen(file, "r") else { throw RuleDirectoryError(path: file, errno: errno) }
-    defer { fclose(stream) }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 14)
-    while case let count = fread(&chunk, 1, chunk.count, stream), count > 0 { bytes += chunk[..<count] }
-    guard ferror(stream) == 0 else { throw RuleDirectoryError(path: file, errno: errno) }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func isDirectory(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  private static func isMask(_ file: String) -> Bool {
-    var status = stat()
-    return stat(file, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw RuleDirectoryError(path: file, cause: "it cannot be read")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw RuleDirectoryError(path: file, cause: "it is not UTF-8")
+    }
+    return text
   }
 }

@@ -1,10 +1,10 @@
-import Glibc
+/// A rules directory or file that cannot be read.
+public struct RuleDirectoryError: Error, Hashable, Sendable, CustomStringConvertible {
+  public var path: String
+  public var cause: String
 
-/// A rules directory, or a file of it, that cannot be read.
-public struct RuleDirectoryError: Error, CustomStringConvertible {
-  public let path: String
-  /// The corresponding C error.
-  public let errno: Int32
-
-  public var description: String { "\(path): cannot be read: \(String(cString: strerror(errno)))." }
+  /// “`path`: the rules cannot be read: `cause`. …”.
+  public var description: String {
+    "\(path): the rules cannot be read: \(cause). Name a directory such as rules or /usr/share/a11yd/rules."
+  }
 }

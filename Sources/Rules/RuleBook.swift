@@ -35,6 +35,11 @@ public struct RuleBook: Sendable {
   /// No rules.
   public init() { (compiled, expressions, facts, vocabularies, references) = ([], [], [], [], []) }
 
+  /// Only the rules that are meant.
+  public func selecting(_ isMeant: (Rule) -> Bool) -> RuleBook {
+    with(rules: compiled.filter { isMeant($0.rule) })
+  }
+
   /// The same tables with only these rules, which may have been changed.
   package func with(rules: [CompiledRule]) -> RuleBook {
     var book = self

@@ -22,9 +22,9 @@ struct Columns {
   func end(_ node: Int) -> Int { Int(records[node].subtreeEnd) }
   func hasChildren(_ node: Int) -> Bool { end(node) > node + 1 }
 
-  func isOn(_ flag: Property, _ node: Int) -> Bool { records[node].flag(flag) == .exposed(true) }
-  func isOff(_ flag: Property, _ node: Int) -> Bool { records[node].flag(flag) == .exposed(false) }
-  func isKnown(_ flag: Property, _ node: Int) -> Bool { records[node].flag(flag).isExported }
+  func isOn(_ flag: Property, _ node: Int) -> Bool { records[node].isOn(flag) }
+  func isOff(_ flag: Property, _ node: Int) -> Bool { records[node].isOff(flag) }
+  func isKnown(_ flag: Property, _ node: Int) -> Bool { records[node].isKnown(flag) }
 
   func text(_ property: Property, _ node: Int) -> String? { labels[records[node].text(property)] }
   func hasText(_ property: Property, _ node: Int) -> Bool { records[node].text(property).isText }

@@ -14,14 +14,10 @@ struct ReadingOrder {
 
   private let columns: Columns
   private let stops: NodeSet
-  private let isRightToLeft: Bool
-  /// Top left corner of the topmost stop of the branch; nil without a stop, NaN for one without a rectangle.
-  private var corners: [Corner?]
-
-  private struct Corner {
-    var x: Float
-    var y: Float
-  }
+  /// Top of the topmost stop of the branch; infinite without a stop, -infinite when one has no rectangle.
+  private var tops: [Float]
+  /// Leading edge of that stop, mirrored where the language runs from right to left.
+  private var leadings: [Float]
 
   static func order(_ columns: Columns, stops: NodeSet) -> [Int] {
     guard columns.snapshot.carries(.bounds) else { return Array(stops) }
@@ -32,21 +28,19 @@ struct ReadingOrder {
     self.columns = columns
     self.stops = stops
     let language = columns.snapshot.meta.language?.prefix { $0 != "-" && $0 != "_" } ?? ""
-    isRightToLeft = Self.rightToLeft.contains(language)
-    corners = [Corner?](repeating: nil, count: columns.count)
+    let isMirrored = Self.rightToLeft.contains(language)
+    tops = [Float](repeating: .infinity, count: columns.count)
+    leadings = tops
+    for node in stops {
+      let rect = columns.rect(node)
+      tops[node] = rect?.y ?? -.infinity
+      leadings[node] = rect.map { isMirrored ? -$0.maxX : $0.x } ?? 0
+    }
     for node in (0..<columns.count).reversed() {
-      if stops.contains(node) {
-        let rect = columns.rect(node)
-        corners[node] = Corner(x: rect?.x ?? .nan, y: rect?.y ?? .nan)
-      }
       let parent = columns.parent(node)
-      guard parent >= 0, let corner = corners[node] else { continue }
-      guard let known = corners[parent] else {
-        corners[parent] = corner
-        continue
-      }
-      if corner.y.isNaN || corner.y < known.y || (corner.y == known.y && corner.x < known.x) {
-        corners[parent] = corner
+      guard parent >= 0, tops[node] < .infinity else { continue }
+      if tops[node] < tops[parent] || (tops[node] == tops[parent] && leadings[node] < leadings[parent]) {
+        (tops[parent], leadings[parent]) = (tops[node], leadings[node])
       }
     }
   }
@@ -67,29 +61,26 @@ struct ReadingOrder {
 
   private func pushChildren(from start: Int, to end: Int, _ pending: inout [Int], _ siblings: inout [Int]) {
     siblings.removeAll(keepingCapacity: true)
+    var isSortable = true
     var node = start
     while node < end {
-      if corners[node] != nil { siblings.append(node) }
+      if tops[node] < .infinity { siblings.append(node) }
+      if tops[node] == -.infinity { isSortable = false }
       node = columns.end(node)
     }
-    if siblings.count > 1 { sort(&siblings) }
+    if siblings.count > 1, isSortable { Self.sort(&siblings, tops, leadings) }
     pending.append(contentsOf: siblings.reversed())
   }
 
-  private func sort(_ siblings: inout [Int]) {
-    guard siblings.allSatisfy({ corners[$0].map { !$0.y.isNaN } ?? false }) else { return }
-    siblings.sort { (y($0), $0) < (y($1), $1) }
+  private static func sort(_ siblings: inout [Int], _ tops: [Float], _ leadings: [Float]) {
+    siblings.sort { tops[$0] != tops[$1] ? tops[$0] < tops[$1] : $0 < $1 }
     var row = 0
     for next in 1...siblings.count {
-      guard next == siblings.count || y(siblings[next]) - y(siblings[row]) >= Self.rowTolerance else { continue }
-      siblings[row..<next].sort { (leading($0), $0) < (leading($1), $1) }
+      guard next == siblings.count || tops[siblings[next]] - tops[siblings[row]] >= rowTolerance else { continue }
+      if next - row > 1 {
+        siblings[row..<next].sort { leadings[$0] != leadings[$1] ? leadings[$0] < leadings[$1] : $0 < $1 }
+      }
       row = next
     }
-  }
-
-  private func y(_ node: Int) -> Float { corners[node]?.y ?? .nan }
-  private func leading(_ node: Int) -> Float {
-    let x = corners[node]?.x ?? .nan
-    return isRightToLeft ? -x : x
   }
 }

@@ -44,6 +44,12 @@ struct TalkBackSpeaker {
     columns.role(node) == .heading || columns.isOn(.heading, node)
   }
 
+  /// An amount without the ends of its range, or no place for one.
+  private func hidesAmount(_ node: Int) -> Bool {
+    if case .absent = columns.snapshot[node].range { return false }
+    return columns.role(node) != .loadingIcon
+  }
+
   private func isUnlabelled(_ node: Int, _ fragments: [Fragment]) -> Bool {
     if case .notExported = names[node] { return false }
     if fragments.isEmpty { return true }
@@ -71,7 +77,7 @@ struct TalkBackSpeaker {
     if roles.isEditable(node), columns.lacksText(.text, node), columns.lacksText(.value, node) {
       lacks(.text, for: .value)
     }
-    if roles.isProgress(node), !columns.snapshot.carries(.range), columns.lacksText(.stateDescription, node) {
+    if roles.isProgress(node), fragments.allSatisfy({ $0.kind != .value }), hidesAmount(node) {
       lacks(.range, for: .value)
     }
     if !fragments.contains(where: { $0.kind == .role }) {

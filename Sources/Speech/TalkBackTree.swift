@@ -85,8 +85,11 @@ struct TalkBackTree {
   }
 
   private static func hasState(_ node: Int, _ columns: Columns) -> Bool {
-    columns.hasText(.stateDescription, node) || columns.isOn(.checkable, node)
-      || (columns.snapshot.carries(.range) && columns.snapshot[node].range.value != nil)
+    if columns.hasText(.stateDescription, node) || columns.isOn(.checkable, node) { return true }
+    switch columns.role(node) {
+    case .progressBar, .slider, .loadingIcon, .pickerWheel: return columns.snapshot[node].range.value != nil
+    default: return false
+    }
   }
 
   private static func isScroller(_ node: Int, _ columns: Columns) -> Bool {

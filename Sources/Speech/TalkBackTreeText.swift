@@ -104,17 +104,15 @@ struct TalkBackTreeText {
     func say(_ word: String, _ property: Property) {
       fragments.append(Fragment(.state, word, property: property, node: node))
     }
-    if columns.isOn(.expanded, node) {
-      say(words.expanded, .expanded)
-    } else if columns.isOn(.opensPopup, node), columns.isOff(.expanded, node) {
-      say(words.collapsed, .expanded)
-    }
+    // No export tells collapsed from not expandable.
+    if columns.isOn(.expanded, node) { say(words.expanded, .expanded) }
     guard roles.isCheckable(node), !roles.isToggle(node), !columns.hasText(.stateDescription, node) else { return }
     if columns.isOn(.mixed, node) {
       say(words.partiallyChecked, .mixed)
     } else if columns.isOn(.checked, node) {
       say(words.checked, .checked)
-    } else if columns.isOff(.checked, node) {
+    } else if columns.isOff(.checked, node), columns.role(node) != .text {
+      // A CheckedTextView speaks only when it is checked.
       say(words.notChecked, .checked)
     }
   }
@@ -130,7 +128,7 @@ struct TalkBackTreeText {
     if let value = columns.text(.value, node), !roles.isEditable(node) {
       return Fragment(.value, value, property: .value, node: node)
     }
-    guard roles.isProgress(node), columns.snapshot.carries(.range) else { return nil }
+    guard roles.isProgress(node) else { return nil }
     return columns.snapshot[node].range.value.flatMap { Percentage.spoken($0) }
       .map { Fragment(.value, $0, property: .range, node: node) }
   }

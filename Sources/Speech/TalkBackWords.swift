@@ -10,7 +10,6 @@ public struct TalkBackWords: Sendable {
   public var on: String
   public var off: String
   public var expanded: String
-  public var collapsed: String
   public var unlabelled: String
   public var button: String
   public var checkBox: String
@@ -50,7 +49,7 @@ public struct TalkBackWords: Sendable {
 
   public static let english = TalkBackWords(
     selected: "selected", disabled: "disabled", checked: "checked", notChecked: "not checked",
-    partiallyChecked: "partially checked", on: "on", off: "off", expanded: "expanded", collapsed: "collapsed",
+    partiallyChecked: "partially checked", on: "on", off: "off", expanded: "expanded",
     unlabelled: "Unlabelled", button: "button", checkBox: "check box", dropDownList: "drop down list",
     editBox: "edit box", grid: "grid", image: "image", list: "list", pager: "multi-page view",
     progressBar: "progress bar", radioButton: "radio button", slider: "slider", switchControl: "switch", tab: "tab",

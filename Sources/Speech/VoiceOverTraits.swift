@@ -12,11 +12,13 @@ enum VoiceOverTraits {
   static func spoken(_ node: Int, _ columns: Columns) -> Traits {
     let record = columns.records[node]
     var implied = traits(of: record.role)
-    if record.flag(.heading) == .exposed(true) { implied.insert(.header) }
-    if record.flag(.adjustable) == .exposed(true) { implied.insert(.adjustable) }
-    if record.flag(.selected) == .exposed(true) { implied.insert(.selected) }
-    if record.flag(.enabled) == .exposed(false) { implied.insert(.notEnabled) }
-    guard columns.snapshot.carries(.traits), !columns.isCanonical else { return record.traits.union(implied) }
+    if record.isOn(.heading) { implied.insert(.header) }
+    if record.isOn(.adjustable) { implied.insert(.adjustable) }
+    if record.isOn(.selected) { implied.insert(.selected) }
+    if record.isOff(.enabled) { implied.insert(.notEnabled) }
+    // A sketch without traits leaves them to the role; an export without any has an element without any.
+    let isDecided = columns.snapshot.carries(.traits) && !(columns.isCanonical && record.traits.isEmpty)
+    guard isDecided else { return record.traits.union(implied) }
     let states: Traits = [.selected, .notEnabled]
     return record.traits.union(implied.subtracting(Self.public.subtracting(states)))
   }

@@ -35,7 +35,7 @@ enum VoiceOverValue {
 
   private static func standIn(_ node: Int, _ columns: Columns, _ traits: Traits) -> String? {
     if traits.contains(.textEntry) || traits.contains(.searchField) { return columns.text(.placeholder, node) }
-    guard traits.contains(.adjustable), columns.snapshot.carries(.range) else { return nil }
+    guard traits.contains(.adjustable) else { return nil }
     return columns.snapshot[node].range.value.flatMap { Percentage.spoken($0) }
   }
 

@@ -10,5 +10,6 @@ struct A11yd: AsyncParsableCommand {
     subcommands: [
       AuditCommand.self,
       SpeakCommand.self,
+      RulesCommand.self,
     ])
 }

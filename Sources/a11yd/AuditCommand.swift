@@ -47,7 +47,7 @@ struct AuditCommand: AsyncParsableCommand {
       total: files.paths.count, isShown: !quiet && files.hasDirectory && Terminal.standardError.isTerminal)
     var tally = Tally()
     for problem in files.problems {
-      Messages.say(problem)
+      StandardError.write(problem)
       tally.addUnreadable()
     }
 
@@ -55,13 +55,13 @@ struct AuditCommand: AsyncParsableCommand {
     let inOrder = InOrder(window: 8 * sysconf(CInt(_SC_NPROCESSORS_ONLN)), work: fileAudit.result)
     try await inOrder.run(files.paths) { result in
       if !result.section.isEmpty || result.problem != nil { progress.clear() }
-      if let problem = result.problem { Messages.say(problem) }
-      try write(result.section)
+      if let problem = result.problem { StandardError.write(problem) }
+      try StandardOutput.write(result.section)
       tally.merge(result.tally)
       progress.advance()
     }
     progress.clear()
-    try write(fileAudit.report.closing(tally))
+    try StandardOutput.write(fileAudit.report.closing(tally))
 
     if tally.unreadable > 0 { throw ExitCode.somethingUnread }
     if failOn.isReached(by: tally) { throw ExitCode.somethingFailed }
@@ -80,9 +80,4 @@ struct AuditCommand: AsyncParsableCommand {
     }
   }
 
-  private func write(_ text: String) throws {
-    guard !text.isEmpty, let error = FileOutput.standardOutput.write(text) else { return }
-    Messages.say("standard output: cannot be written: \(String(cString: strerror(error))).")
-    throw ExitCode.somethingUnread
-  }
 }

@@ -1,3 +1,5 @@
+import SystemPackage
+
 /// How far a long audit is: one line on a terminal, written over again and again, gone at the end.
 struct Progress {
   let total: Int
@@ -18,13 +20,18 @@ struct Progress {
     let now = ContinuousClock.now
     if let lastShown, now - lastShown < Self.interval { return }
     lastShown = now
-    FileOutput.standardError.write("\r\u{1B}[Kauditing \(done)/\(total) …")
+    show("auditing \(done)/\(total) …")
   }
 
   /// Takes the line away, before anything else is written.
   mutating func clear() {
     guard lastShown != nil else { return }
-    FileOutput.standardError.write("\r\u{1B}[K")
+    show("")
     lastShown = nil
+  }
+
+  private func show(_ line: String) {
+    // Whoever closed standard error does not want to know.
+    _ = try? FileDescriptor.standardError.writeAll("\r\u{1B}[K\(line)".utf8)
   }
 }

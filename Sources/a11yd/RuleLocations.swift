@@ -1,11 +1,13 @@
 import Glibc
 
-/// Where the rules are: what was given, else what is installed, else those of a checkout.
+/// Where the rules are: what was given, else those of the checkout that the command runs in, else what is installed.
 enum RuleLocations {
   static let installed = "/usr/share/a11yd/rules"
   /// Rules of the machine's own; a rule with the path of an installed one replaces it.
   static let local = "/etc/a11yd/rules.d"
   static let checkout = "rules"
+  /// Beside it `rules` is ours, and not the rules of some other tool in the folder somebody happens to stand in.
+  private static let checkoutMark = "Package.swift"
 
   /// The rules directories, later ones override earlier ones.
   ///

@@ -1,16 +1,9 @@
 import ArgumentParser
-import Daemon
 import Rules
 
-/// Which rules a command applies.
+/// Which rules `audit` applies.
 struct RuleOptions: ParsableArguments {
-  @Option(
-    name: .customLong("rules"),
-    help: ArgumentHelp(
-      "Judge by the rules below this directory; a later one overrides an earlier one. Default: the installed rules.",
-      valueName: "directory"),
-    completion: .directory)
-  var directories: [String] = []
+  @OptionGroup var location: RuleLocation
 
   @Flag(help: "Apply draft rules too.")
   var includeDrafts = false
@@ -20,17 +13,15 @@ struct RuleOptions: ParsableArguments {
   /// - Throws: `ExitCode.somethingUnread`, after every problem was said.
   func ruleBook() throws -> RuleBook {
     do {
-      let texts = try RuleDirectory.texts(in: RuleLocations.directories(given: directories))
-      let book = try RuleBook(compiling: texts, including: includeDrafts ? [.stable, .draft] : [.stable])
-      if book.rules.isEmpty {
-        Messages.say("rules: none is \(includeDrafts ? "stable or a draft" : "stable"), so nothing is judged." + advice)
-      }
+      let book = try RuleBook(compiling: location.texts(), including: includeDrafts ? [.stable, .draft] : [.stable])
+      if book.rules.isEmpty { StandardError.write("rules: none applies, so nothing is judged.\(advice)") }
       return book
     } catch let problems as RuleProblems {
-      for problem in problems.problems { Messages.say(problem.description) }
+      StandardError.write("\(problems)")
+      StandardError.write("\(problems.problems.count.counted("problem")) in the rules. Nothing was audited.")
       throw ExitCode.somethingUnread
     } catch {
-      Messages.say("\(error)")
+      StandardError.write("\(error)")
       throw ExitCode.somethingUnread
     }
   }

@@ -1,6 +1,5 @@
 import AccessibilityTree
 import ArgumentParser
-import Glibc
 import Readers
 import Speech
 
@@ -24,31 +23,32 @@ struct SpeakCommand: ParsableCommand {
 
   func run() throws {
     let files = InputFiles(paths)
-    for problem in files.problems { Messages.say(problem) }
+    for problem in files.problems { StandardError.write(problem) }
     var isComplete = files.problems.isEmpty
-    for path in files.paths {
-      do {
-        let text = try spoken(path)
-        let heading = files.paths.count > 1 ? "\(CleanText.line(path))\n" : ""
-        let isLast = path == files.paths.last
-        if let error = FileOutput.standardOutput.write(heading + text + (isLast ? "" : "\n")) {
-          throw CommandProblem("standard output: cannot be written: \(String(cString: strerror(error))).")
-        }
-      } catch {
-        Messages.say("\(error)")
+    for (place, path) in files.paths.enumerated() {
+      guard let text = spoken(path) else {
         isComplete = false
+        continue
       }
+      let heading = files.paths.count > 1 ? "\(place > 0 ? "\n" : "")\(CleanText.line(path))\n" : ""
+      try StandardOutput.write(heading + text)
     }
     if !isComplete { throw ExitCode.somethingUnread }
   }
 
-  private func spoken(_ path: String) throws -> String {
-    let reader = ExportReader()
-    let bytes = try ExportFile(path: path).bytes(limit: reader.limits.sizeInBytes)
-    let snapshot = try reader.read(bytes, name: path).assuming(platform: screenReader?.platform, language: language)
-    guard snapshot.platform != nil else {
-      throw CommandProblem("\(path): does not say its platform. Name the screen reader with `--reader`.")
+  /// nil after it was said why not.
+  private func spoken(_ path: String) -> String? {
+    do {
+      let reader = ExportReader()
+      let bytes = try ExportFile(path: path).bytes(limit: reader.limits.sizeInBytes)
+      let snapshot = try reader.read(bytes, name: path).assuming(platform: screenReader?.platform, language: language)
+      guard snapshot.platform != nil else {
+        throw CommandProblem("\(path): does not say its platform. Name the screen reader with `--reader`.")
+      }
+      return TranscriptText.render(ScreenReaders.transcript(of: snapshot))
+    } catch {
+      StandardError.write("\(error)")
+      return nil
     }
-    return TranscriptText.render(ScreenReaders.transcript(of: snapshot))
   }
 }

@@ -33,7 +33,7 @@ enum Bench {
       "Medians of rounds taken in turn, on \(sysconf(CInt(_SC_NPROCESSORS_ONLN))) cores. Ratios travel, times do not.\n"
     )
     try CommandBenchmark(rounds: commandRounds, command: ownFolder() + "/a11yd", folder: folder).run()
-    let ruleBook = try RuleBook(compiling: RuleDirectory.texts(in: ["rules"]), including: [.stable, .draft])
+    let ruleBook = try RuleBook(compiling: RuleDirectory.read(["rules"]), including: [.stable, .draft])
     try StageBenchmark(rounds: stageRounds, ruleBook: ruleBook).run()
   }
 

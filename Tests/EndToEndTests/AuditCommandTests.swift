@@ -61,6 +61,12 @@ struct AuditCommandTests {
     #expect(run.standardOutput.isEmpty)
   }
 
+  @Test func `results that cannot be written are not complete`() throws {
+    let run = try BuiltCommand("audit", "--rules", Self.rules, Self.exports, outputPath: "/dev/full")
+    #expect(run.exitCode == 2)
+    #expect(run.standardError == "standard output: cannot be written: No space left on device.\n")
+  }
+
   // MARK: what is audited
 
   @Test func `a directory is audited in the order of its names, without hidden files`() throws {

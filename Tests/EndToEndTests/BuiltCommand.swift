@@ -13,12 +13,14 @@ struct BuiltCommand {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Runs the command to its end.
-  init(_ arguments: String..., input: String = "", directory: URL = package) throws {
-    try self.init(arguments, input: input, directory: directory)
+  init(_ arguments: String..., input: String = "", directory: URL = package, outputPath: String? = nil) throws {
+    try self.init(arguments, input: input, directory: directory, outputPath: outputPath)
   }
 
   /// Runs the command to its end.
-  init(_ arguments: [String], input: String = "", directory: URL = package) throws {
+  ///
+  /// - Parameter outputPath: where standard output goes in place of `standardOutput`.
+  init(_ arguments: [String], input: String = "", directory: URL = package, outputPath: String? = nil) throws {
     // SwiftPM puts the test bundle and the executables of the package side by side.
     let bundle = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let process = Process()
@@ -27,6 +29,10 @@ struct BuiltCommand {
     process.currentDirectoryURL = directory
     let (output, error, stdin) = (Pipe(), Pipe(), Pipe())
     (process.standardOutput, process.standardError, process.standardInput) = (output, error, stdin)
+    if let outputPath {
+      process.standardOutput = FileHandle(forWritingAtPath: outputPath)
+      try output.fileHandleForWriting.close()
+    }
     try process.run()
     try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try stdin.fileHandleForWriting.close()

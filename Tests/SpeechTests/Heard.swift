@@ -12,6 +12,11 @@ struct Heard: CustomTestStringConvertible {
       of: try TreeSketch(sketch).snapshot(platform, lacks: lacks, language: language))
   }
 
+  /// What is heard of an export in another format than our own.
+  init(_ platform: Platform, export sketch: String, carries: PropertySet = []) throws {
+    transcript = ScreenReaders.transcript(of: try TreeSketch(sketch).export(platform, carries: carries))
+  }
+
   var utterances: [Utterance] { transcript.order.map { transcript.utterances[$0] } }
   var tokens: [[String]] { utterances.map(\.tokens) }
   var hints: [[String]] { utterances.map { $0.fragments.filter { $0.kind == .hint }.map(\.text) } }

@@ -22,7 +22,7 @@ final class PatternSets {
         entry.key.report("`\(entry.name)` is no key of a pattern." + Yaml.offer(entry.name, ["name", "page", "sets"]))
       }
     }
-    for key in ["name", "page", "sets"] where !entries.contains(where: { $0.name == key }) {
+    for key in ["name", "sets"] where !entries.contains(where: { $0.name == key }) {
       yaml.report("the pattern has no `\(key)`.")
     }
   }

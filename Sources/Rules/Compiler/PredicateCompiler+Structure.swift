@@ -73,16 +73,33 @@ extension PredicateCompiler {
       case "equals":
         let operands = (entry.value.list("`equals`") ?? []).compactMap { operand($0, in: scope) }
         if operands.count == 2 {
-          parts.append(table.number(.heardPositionEquals(index: operands[0], count: operands[1])))
+          parts.append(table.number(.heardNumber(.index, .equals, operands[0])))
+          parts.append(table.number(.heardNumber(.count, .equals, operands[1])))
         } else {
           entry.value.report("a position is [index, count]: two numbers or facts.")
         }
       default:
-        entry.key.report(
-          "`\(entry.name)` is no test of `heard-position`." + Yaml.offer(entry.name, ["is", "equals"]))
+        guard let part = Expression.PositionPart(rawValue: entry.name) else {
+          entry.key.report(
+            "`\(entry.name)` is no test of `heard-position`." + Yaml.offer(entry.name, ["is", "equals", "index", "count"]))
+          continue
+        }
+        parts += comparisons(entry, of: part, in: scope)
       }
     }
     return table.all(parts)
+  }
+
+  private func comparisons(
+    _ entry: Yaml.Entry, of part: Expression.PositionPart, in scope: PredicateScope
+  ) -> [Expression.ID] {
+    (entry.value.entries("`\(entry.name)`") ?? []).compactMap { test in
+      guard let comparison = Expression.Comparison(rawValue: test.name) else {
+        test.key.report("`\(test.name)` is no test of `\(entry.name)`." + Yaml.offer(test.name, NumberTestCompiler.keys))
+        return nil
+      }
+      return operand(test.value, in: scope).map { table.number(.heardNumber(part, comparison, $0)) }
+    }
   }
 
   private func operand(_ yaml: Yaml, in scope: PredicateScope) -> Expression.Operand? {

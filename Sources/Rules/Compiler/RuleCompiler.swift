@@ -103,7 +103,9 @@ struct RuleCompiler {
       entry("needs")?.key.report("`needs` stands beside `asks`, not beside `fails`.")
     case (nil, let asks?):
       message = messages.compile(asks.value, that: predicate)
-      if let text = asks.value.scalar, !text.hasSuffix("?") { asks.value.report("a message of `asks` is a question: end it with “?”.") }
+      if let text = asks.value.scalar, !text.contains("?") {
+        asks.value.report("a message of `asks` is a question, with a “?” in it.")
+      }
       let need = entry("needs").map { $0.value.choice("need", CompiledRule.Expectation.Need.self) ?? .human }
       verdict = .asks(need ?? .human)
     default: yaml.report("the expectation has either `fails` or `asks`.")

@@ -4,7 +4,7 @@ final class TextTestCompiler {
   private let vocabularies: VocabularyCompiler
 
   static let keys = [
-    "is", "equals", "same-as", "contains-text-of", "last-word", "first-word", "words", "piece", "like", "characters",
+    "is", "equals", "in", "not-in", "same-as", "contains-text-of", "last-word", "first-word", "words", "piece", "like", "characters",
   ]
 
   init(table: ExpressionTable, vocabularies: VocabularyCompiler) {
@@ -38,6 +38,8 @@ final class TextTestCompiler {
       return value.choice("presence", Presence.self).map { Question(test: .present, isNegated: $0 == .absent) }
     case "equals":
       return value.words("`equals`").map { Question(test: .equals(Set($0.map { Folding.fold($0.word) }).sorted())) }
+    case "in", "not-in":
+      return lookup(value, key: entry.name).map { Question(test: .whole($0, isIn: entry.name == "in")) }
     case "same-as": return other(value).map { Question(test: .sameAs($0)) }
     case "contains-text-of": return other(value).map { Question(test: .containsTextOf($0)) }
     case "last-word", "first-word":
@@ -83,8 +85,12 @@ final class TextTestCompiler {
           + (wrong.map { ", not `\($0.name)`." } ?? "."))
       return nil
     }
-    let words = entries[0].value.words("`\(entries[0].name)`") ?? []
+    return lookup(entries[0].value, key: entries[0].name).map { (entries[0].name, $0) }
+  }
+
+  private func lookup(_ yaml: Yaml, key: String) -> TextTest.Lookup? {
+    let words = yaml.words("`\(key)`") ?? []
     let references = words.compactMap { vocabularies.reference($0.word, at: $0.yaml).map(table.number) }
-    return references.count == words.count && !words.isEmpty ? (entries[0].name, references) : nil
+    return references.count == words.count && !words.isEmpty ? references : nil
   }
 }

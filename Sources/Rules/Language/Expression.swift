@@ -20,7 +20,8 @@ package enum Expression: Hashable, Sendable {
   /// One of these states is spoken.
   case heardState([Property])
   case heardPosition
-  case heardPositionEquals(index: Operand, count: Operand)
+  /// The place or the number of places that is spoken, compared with a number.
+  case heardNumber(PositionPart, Comparison, Operand)
   case frame(Side, NumberTest)
   /// `position`, `range` or `collection` as exported.
   case exposes(Property)
@@ -52,6 +53,18 @@ package enum Expression: Hashable, Sendable {
     case height
   }
 
+  /// One of the two numbers of “2 of 3”.
+  package enum PositionPart: String, CaseIterable, Sendable {
+    case index
+    case count
+  }
+
+  package enum Comparison: String, CaseIterable, Sendable {
+    case equals
+    case atLeast = "at-least"
+    case atMost = "at-most"
+  }
+
   package enum Direction: Sendable {
     case previous
     case next
@@ -76,8 +89,8 @@ package enum Expression: Hashable, Sendable {
       .exactlyOneChild(let id), .neighbour(_, let id):
       [id]
     case .all(let ids), .any(let ids): ids
-    case .constant, .role, .state, .stop, .trait, .text, .heardKind, .heardState, .heardPosition,
-      .heardPositionEquals, .frame, .exposes, .liveRegion, .announced, .platform, .childCount, .relatedStop, .fact:
+    case .constant, .role, .state, .stop, .trait, .text, .heardKind, .heardState, .heardPosition, .heardNumber,
+      .frame, .exposes, .liveRegion, .announced, .platform, .childCount, .relatedStop, .fact:
       []
     }
   }

@@ -3,6 +3,8 @@ package enum TextTest: Hashable, Sendable {
   case present
   /// One of these whole texts, folded (`Folding`).
   case equals([UInt64])
+  /// The whole text is an entry, or none is.
+  case whole(Lookup, isIn: Bool)
   case sameAs(TextSubject)
   case containsTextOf(TextSubject)
   /// The text begins or ends in an entry and has words besides.
@@ -29,7 +31,7 @@ package enum TextTest: Hashable, Sendable {
   /// The vocabularies that it asks.
   package var lookups: Lookup {
     switch self {
-    case .edge(_, let lookup, _), .words(_, let lookup), .piece(_, let lookup): lookup
+    case .whole(let lookup, _), .edge(_, let lookup, _), .words(_, let lookup), .piece(_, let lookup): lookup
     case .present, .equals, .sameAs, .containsTextOf, .like, .characters: []
     }
   }
@@ -45,7 +47,7 @@ package enum TextTest: Hashable, Sendable {
   /// Whether a failure of the test can name words that it found.
   package var findsWords: Bool {
     switch self {
-    case .edge, .words, .piece, .like, .equals: true
+    case .edge, .words, .piece, .like, .equals, .whole: true
     case .present, .sameAs, .containsTextOf, .characters: false
     }
   }

@@ -33,6 +33,12 @@ package struct WordList: Sendable {
     return nil
   }
 
+  /// Whether the whole text is an entry.
+  package func isEntry(_ tokens: [UInt64]) -> Bool {
+    let words = tokens.filter { $0 != WordScan.pieceBreak }
+    return entries.contains { $0 == words }
+  }
+
   /// Whether the words of the text can be divided into entries without a rest.
   package func covers(_ tokens: [UInt64]) -> Bool {
     let words = tokens.filter { $0 != WordScan.pieceBreak }
