@@ -255,7 +255,26 @@ let package = Package(
     ),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["AuditTesting"]
+      dependencies: [
+        "AuditTesting",
+        "a11yd",
+      ]
+    ),
+
+    // MARK: measurements
+
+    .executableTarget(
+      name: "a11yd-bench",
+      dependencies: [
+        "AccessibilityTree",
+        "Audit",
+        "CSimdjson",
+        "Daemon",
+        "Readers",
+        "Rules",
+        "Speech",
+      ],
+      path: "Tests/Benchmarks"
     ),
   ],
   cxxLanguageStandard: .cxx17
