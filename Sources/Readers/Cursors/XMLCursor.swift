@@ -79,9 +79,12 @@ struct XMLCursor: ~Copyable {
   }
 
   private func fault() -> ReadFault {
-    let cause = xmlGetLastError().flatMap { $0.pointee.message }.map { String(cString: $0) } ?? "the parser gave up"
-    let line = cause.prefix { $0 != "\n" }
-    return ReadFault(.malformed, "not XML near byte {at}: \(line)", advice: "Export the screen again", at: offset)
+    guard let error = xmlGetLastError()?.pointee, let message = error.message else {
+      return ReadFault(.malformed, "not XML", advice: "Export the screen again", at: offset)
+    }
+    let cause = String(cString: message).prefix { $0 != "\n" }
+    return ReadFault(
+      .malformed, "not XML in line \(error.line): \(cause)", advice: "Export the screen again", at: offset)
   }
 
   private static func bytes(of text: UnsafePointer<xmlChar>?) -> UnsafeBufferPointer<UInt8> {
