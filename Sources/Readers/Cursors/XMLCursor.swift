@@ -27,9 +27,12 @@ struct XMLCursor: ~Copyable {
     let options =
       XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
       | XML_PARSE_HUGE.rawValue
+    Self.prepare
     xmlResetLastError()
     let base = bytes.assumingMemoryBound(to: CChar.self).baseAddress
-    guard let reader = xmlReaderForMemory(base, Int32(bytes.count), nil, "UTF-8", Int32(options)) else {
+    guard let count = Int32(exactly: bytes.count),
+      let reader = xmlReaderForMemory(base, count, nil, "UTF-8", Int32(options))
+    else {
       throw ReadFault(.malformed, "not XML: the parser cannot start", at: 0)
     }
     self.reader = reader
@@ -37,6 +40,9 @@ struct XMLCursor: ~Copyable {
   }
 
   deinit { xmlFreeTextReader(reader) }
+
+  /// libxml2 wants to be woken once, before two threads use it.
+  private static let prepare: Void = xmlInitParser()
 
   /// Where the parser is, in bytes; it reads ahead, so this may lie behind the cursor.
   var offset: Int { min(max(0, Int(xmlTextReaderByteConsumed(reader))), bytes.count) }

@@ -116,7 +116,9 @@ struct XCUIElementBuilder {
       settleValue(index, carriesTraits: carriesTraits, carriesPlaceholder: carriesPlaceholder)
     }
     builder.meta.app = builder.meta.app ?? appName
-    var perNode: PropertySet = [.identifier, .value, .placeholder, .showingHint, .checked, .mixed]
+    var perNode: PropertySet = [
+      .identifier, .value, .placeholder, .showingHint, .checked, .mixed, .enabled, .visible, .element, .inputFocused,
+    ]
     if !carriesTraits { perNode.insert(.selected) }
     return ReadTree(builder: builder, settlement: .defaults(on: [], perNode: perNode))
   }
