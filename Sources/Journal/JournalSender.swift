@@ -45,7 +45,10 @@ public final class JournalSender: Sendable {
   public var trouble: String? { state.withLock { $0.trouble } }
 
   /// Queues entries, in order and together; waits while the queue is at its bound.
-  public func submit(_ entries: [JournalEntry]) async {
+  ///
+  /// - Returns: Whether they were queued; not when the sender has ended.
+  @discardableResult
+  public func submit(_ entries: [JournalEntry]) async -> Bool {
     while !state.withLock({ $0.queue.count < bound || $0.isOver }) {
       await withCheckedContinuation { continuation in
         let hasRoom = state.withLock { state in
@@ -56,13 +59,20 @@ public final class JournalSender: Sendable {
         if hasRoom { continuation.resume() }
       }
     }
-    post(entries)
+    return post(entries)
   }
 
   /// Queues entries whatever the bound: for the few that the daemon says of itself.
-  public func post(_ entries: [JournalEntry]) {
-    state.withLock { $0.queue += entries }
+  ///
+  /// - Returns: Whether they were queued; not when the sender has ended.
+  @discardableResult
+  public func post(_ entries: [JournalEntry]) -> Bool {
+    let isQueued = state.withLock { state in
+      if !state.isOver { state.queue += entries }
+      return !state.isOver
+    }
     bell.ring()
+    return isQueued
   }
 
   /// Sends what is queued and ends the thread, at the latest when `time` is over.
@@ -76,6 +86,9 @@ public final class JournalSender: Sendable {
     while ContinuousClock.now < deadline, !state.withLock({ $0.isOver }) {
       try? await Task.sleep(for: .milliseconds(5))
     }
+    // Those who wait for room must not wait for a thread that hangs.
+    state.withLock { $0.isOver = true }
+    wakeWaiters()
     return undelivered
   }
 
