@@ -80,6 +80,7 @@ let package = Package(
         "Audit",
         "CSystemd",
         "Rules",
+        .product(name: "Logging", package: "swift-log"),
       ]
     ),
 
@@ -211,6 +212,7 @@ let package = Package(
         "CSystemd",
         "Journal",
         "Rules",
+        .product(name: "Logging", package: "swift-log"),
       ]
     ),
     .testTarget(
