@@ -72,6 +72,10 @@ let package = Package(
         "Speech",
       ]
     ),
+    .target(
+      name: "Threads",
+      dependencies: [.product(name: "SystemPackage", package: "swift-system")]
+    ),
     .systemLibrary(name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
     .target(
       name: "Journal",
@@ -80,7 +84,9 @@ let package = Package(
         "Audit",
         "CSystemd",
         "Rules",
+        "Threads",
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
 
@@ -90,6 +96,7 @@ let package = Package(
       name: "Watch",
       dependencies: [
         "AccessibilityTree",
+        "Threads",
         .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
@@ -109,8 +116,8 @@ let package = Package(
         "Speech",
         "Watch",
         .product(name: "Logging", package: "swift-log"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "SystemPackage", package: "swift-system"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
         .product(name: "Yams", package: "Yams"),
       ]
     ),
@@ -126,7 +133,9 @@ let package = Package(
         "Reports",
         "Rules",
         "Speech",
+        "Watch",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
     .target(
@@ -220,6 +229,7 @@ let package = Package(
       dependencies: [
         "AccessibilityTree",
         "Watch",
+        .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
     .testTarget(
@@ -240,11 +250,31 @@ let package = Package(
         "Ledger",
         "Rules",
         "Watch",
+        .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["AuditTesting"]
+      dependencies: [
+        "AuditTesting",
+        "a11yd",
+      ]
+    ),
+
+    // MARK: measurements
+
+    .executableTarget(
+      name: "a11yd-bench",
+      dependencies: [
+        "AccessibilityTree",
+        "Audit",
+        "CSimdjson",
+        "Daemon",
+        "Readers",
+        "Rules",
+        "Speech",
+      ],
+      path: "Tests/Benchmarks"
     ),
   ],
   cxxLanguageStandard: .cxx17

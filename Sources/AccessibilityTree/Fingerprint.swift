@@ -26,8 +26,8 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   /// 32 lower-case hexadecimal digits.
   public var description: String { Self.hex(high) + Self.hex(low) }
 
-  /// 64 bits for hash tables. The corresponding C function is `XXH3_64bits`.
-  static func hash64(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+  /// 64 bits, for hash tables and for comparing words. The corresponding C function is `XXH3_64bits`.
+  package static func hash64(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     XXH3_64bits(bytes.baseAddress, bytes.count)
   }
 

@@ -23,9 +23,9 @@ public struct Node: Sendable {
   }
 
   /// Whether this state is known to be on.
-  public func isOn(_ property: Property) -> Bool { record.flag(property) == .exposed(true) }
+  public func isOn(_ property: Property) -> Bool { record.isOn(property) }
   /// Whether this state is known to be off.
-  public func isOff(_ property: Property) -> Bool { record.flag(property) == .exposed(false) }
+  public func isOff(_ property: Property) -> Bool { record.isOff(property) }
 
   /// A text of the node, unescaped, never empty.
   public func text(_ property: Property) -> Evidence<String> {

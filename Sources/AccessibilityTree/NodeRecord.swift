@@ -38,8 +38,27 @@ public struct NodeRecord: Sendable {
     return .exposed(on & bit != 0)
   }
 
+  /// Whether this state is known to be on, without making evidence of it.
+  public func isOn(_ property: Property) -> Bool {
+    guard let bit = property.flagBit else { return false }
+    return known & on & bit != 0
+  }
+
+  /// Whether this state is known to be off.
+  public func isOff(_ property: Property) -> Bool {
+    guard let bit = property.flagBit else { return false }
+    return known & ~on & bit != 0
+  }
+
+  /// Whether the export says anything about this state of the node.
+  public func isKnown(_ property: Property) -> Bool {
+    guard let bit = property.flagBit else { return false }
+    return known & bit != 0
+  }
+
   /// The number of a text; `.notExported` when nobody stated it.
   public func text(_ property: Property) -> LabelID {
-    property.textIndex.map { texts[$0] } ?? .notExported
+    guard let index = property.textIndex else { return .notExported }
+    return texts[index]
   }
 }

@@ -1,5 +1,6 @@
 public import AccessibilityTree
 public import Rules
+public import Speech
 
 /// Applies a rule book to snapshots. A value without state: one auditor serves any number of tasks at once.
 public struct Auditor: Sendable {
@@ -10,8 +11,44 @@ public struct Auditor: Sendable {
 
   /// What the rules find in this snapshot.
   public func audit(_ snapshot: Snapshot) -> SnapshotAudit {
-    SnapshotAudit(
+    audit(snapshot, transcript: ScreenReaders.transcript(of: snapshot))
+  }
+
+  /// What the rules find in this snapshot, of which it is already known what the screen reader says.
+  public func audit(_ snapshot: Snapshot, transcript: Transcript) -> SnapshotAudit {
+    let evaluation = Evaluation(ruleBook, transcript)
+    let judge = Judge(evaluation: evaluation)
+    let writer = FindingWriter(evaluation)
+    var counts: [Outcome: Int] = [:]
+    var findings: [(order: (Int, Int, Int, Int), finding: Finding)] = []
+    for (index, compiled) in ruleBook.compiled.enumerated() where runs(compiled.rule, on: snapshot) {
+      let judgements = judge.judge(index)
+      if judgements.isEmpty { counts[.inapplicable, default: 0] += 1 }
+      for judgement in judgements {
+        guard let finding = writer.finding(judgement) else {
+          counts[.passed, default: 0] += 1
+          continue
+        }
+        counts[finding.outcome, default: 0] += 1
+        // The journal's priorities fall as the impact rises, so they sort the worst first.
+        let order = (finding.outcome == .failed ? 0 : 1, finding.impact.priority, judgement.node, index)
+        findings.append((order, finding))
+      }
+    }
+    return SnapshotAudit(
       platform: snapshot.platform, app: snapshot.meta.app, screen: snapshot.meta.screen, format: snapshot.format,
-      nodeCount: snapshot.count, findings: [], counts: [:])
+      nodeCount: snapshot.count, findings: findings.sorted { $0.order < $1.order }.map(\.finding), counts: counts)
+  }
+
+  /// What became of every target of every rule, for tests of rules.
+  package func judgements(_ transcript: Transcript) -> [Judgement] {
+    let judge = Judge(evaluation: Evaluation(ruleBook, transcript))
+    return ruleBook.compiled.indices.filter { runs(ruleBook.compiled[$0].rule, on: transcript.snapshot) }
+      .flatMap(judge.judge)
+  }
+
+  /// Without a platform every rule runs, and cannot tell.
+  private func runs(_ rule: Rule, on snapshot: Snapshot) -> Bool {
+    snapshot.platform.map(rule.platforms.contains) ?? true
   }
 }

@@ -1,62 +1,26 @@
-import AccessibilityTree
+/// One entry of the journal: fields in order, each once.
+public struct JournalEntry: Sendable {
+  public private(set) var fields: [(field: JournalField, value: String)]
 
-/// One entry of the journal: a message on one line, and what is known about it as fields.
-public struct JournalEntry: Sendable, Equatable {
-  /// One field; the same name may occur more than once.
-  public struct Field: Sendable, Equatable {
-    public var name: FieldName
-    /// Any bytes, line feeds and NUL too.
-    public var value: [UInt8]
+  /// An entry that says `message`, made one clean line, under a 128-bit id (32 hexadecimal digits).
+  public init(_ message: String, id: String, priority: Int) {
+    fields = [
+      (.message, CleanLine.of(message)), (.messageID, id), (.priority, String(priority)), (.identifier, "a11yd"),
+    ]
   }
 
-  public let priority: Priority
-  /// In the order in which they are sent; `MESSAGE` first.
-  public private(set) var fields: [Field]
-
-  /// An entry with this message.
-  ///
-  /// - Parameters:
-  ///   - message: made one clean line, whatever it holds, and cut at 4,000 bytes.
-  ///   - messageID: 32 hexadecimal digits; nil for a message that the catalog does not explain.
-  public init(_ message: String, priority: Priority, messageID: String? = nil) {
-    self.priority = priority
-    fields = []
-    fields.reserveCapacity(26)
-    add(.message, CleanLine.of(message, longest: Self.longestMessage))
-    add(.priority, String(priority.rawValue))
-    // libsystemd would take the name of the running file, which is another one in a test and under a debugger.
-    add(.syslogIdentifier, "a11yd")
-    if let messageID { add(.messageID, messageID) }
+  /// The value of a field; nil when the entry has none. Setting nil or nothing removes it.
+  public subscript(field: JournalField) -> String? {
+    get { fields.first { $0.field == field }?.value }
+    set {
+      fields.removeAll { $0.field == field }
+      if let newValue, !newValue.isEmpty { fields.append((field, newValue)) }
+    }
   }
 
-  /// An entry with a message of the daemon's own.
-  public init(_ message: String, priority: Priority, _ messageID: MessageID) {
-    self.init(message, priority: priority, messageID: messageID.rawValue)
-  }
-
-  /// Adds a field; app text goes in as it is.
-  public mutating func add(_ name: FieldName, _ text: String) {
-    add(name, bytes: Array(text.utf8))
-  }
-
-  /// Adds a field of any bytes.
-  public mutating func add(_ name: FieldName, bytes: [UInt8]) {
-    fields.append(Field(name: name, value: bytes))
-  }
-
-  /// The first value under this name, as text; nil for none.
-  public subscript(_ name: FieldName) -> String? {
-    fields.first { $0.name == name }.map { String(decoding: $0.value, as: UTF8.self) }
-  }
-
-  /// What stands in the log.
+  /// The clean line that people see.
   public var message: String { self[.message] ?? "" }
 
-  /// How much memory its fields take, near enough to bound a queue.
-  var size: Int { fields.reduce(0) { $0 + $1.value.count + Self.fieldOverhead } }
-
-  private static let fieldOverhead = 64
-
-  /// `journalctl -o json` shows nothing for a field of more than 4,096 bytes.
-  private static let longestMessage = 4_000
+  /// As journald's own protocol wants each field, `NAME=value`; values are binary-safe and may hold newlines.
+  public var encoded: [[UInt8]] { fields.map { Array("\($0.field.rawValue)=\($0.value)".utf8) } }
 }

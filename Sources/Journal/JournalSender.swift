@@ -1,53 +1,154 @@
-internal import Glibc
+import Synchronization
+public import SystemPackage
+import Threads
 
-/// Entries to journald, on a thread of its own, because a hung journald blocks whoever sends.
+/// Sends entries from a thread of its own, in order, and never drops one without a word.
 ///
-/// In order; each until it is delivered. What fails for now is tried again: nobody listens, the buffer is full. What
-/// would fail for ever is counted as refused, and who waits for it is told.
-public final class JournalSender: JournalSink {
-  private let queue: Monitor<EntryQueue>
+/// The sink may block: then the queue fills, and at its bound those who submit wait, and nobody else.
+public final class JournalSender: Sendable {
+  private struct State {
+    var queue: [JournalEntry] = []
+    var waiters: [CheckedContinuation<Void, Never>] = []
+    var ending: ContinuousClock.Instant?
+    var isOver = false
+    /// Entries out of the queue and not handed over yet.
+    var inHand = 0
+    var trouble: String?
+  }
 
-  /// A sender that begins at once.
+  private let state = Mutex(State())
+  private let bell: Doorbell
+  private let sink: any EntrySink
+  private let bound: Int
+  /// The first and the longest pause after a failure.
+  private let pauses: ClosedRange<Duration>
+
+  /// Starts the thread.
+  ///
+  /// - Parameter bound: entries that may wait before those who submit do.
+  /// - Throws: `Errno` when there is no descriptor or thread left for it.
   public init(
-    _ transport: any JournalTransport = Journald(), bounds: QueueBounds = QueueBounds(), backOff: BackOff = BackOff()
-  ) throws(JournalError) {
-    queue = Monitor(EntryQueue(bounds: bounds))
-    try SenderThread(queue: queue, transport: transport, backOff: backOff).start()
+    to sink: any EntrySink, bound: Int = 4_096, pauses: ClosedRange<Duration> = .milliseconds(50) ... .seconds(5)
+  ) throws(Errno) {
+    (self.sink, self.bound, self.pauses) = (sink, bound, pauses)
+    bell = try Doorbell()
+    _ = try WorkerThread { [self] in run() }
   }
 
-  deinit { queue.withLock { $0.giveUp() } }
+  /// What the sink is called.
+  public var destination: String { sink.name }
 
-  @discardableResult public func send(_ entry: JournalEntry) async -> Bool {
-    await admit(EntryQueue.Item(entry: entry))
-  }
+  /// Entries submitted that are not out of our hands yet.
+  public var undelivered: Int { state.withLock { $0.queue.count + $0.inHand } }
 
-  public func deliver(_ entries: [JournalEntry]) async -> Delivery {
-    let batch = EntryBatch(count: entries.count)
-    for entry in entries { _ = await admit(EntryQueue.Item(entry: entry, batch: batch)) }
-    return await withCheckedContinuation { continuation in
-      // The lock is what guards a batch.
-      queue.withLock { _ in batch.wait(continuation) }
+  /// Why the sink takes nothing at the moment; nil when it does.
+  public var trouble: String? { state.withLock { $0.trouble } }
+
+  /// Queues entries, in order and together; waits while the queue is at its bound.
+  public func submit(_ entries: [JournalEntry]) async {
+    while !state.withLock({ $0.queue.count < bound || $0.isOver }) {
+      await withCheckedContinuation { continuation in
+        let hasRoom = state.withLock { state in
+          if state.queue.count < bound || state.isOver { return true }
+          state.waiters.append(continuation)
+          return false
+        }
+        if hasRoom { continuation.resume() }
+      }
     }
+    post(entries)
   }
 
-  @discardableResult public func post(_ entry: JournalEntry) -> Bool {
-    queue.withLock { $0.admitLogLine(entry) }
+  /// Queues entries whatever the bound: for the few that the daemon says of itself.
+  public func post(_ entries: [JournalEntry]) {
+    state.withLock { $0.queue += entries }
+    bell.ring()
   }
 
-  public var counts: SinkCounts { queue.withLock { $0.counts } }
-
-  public func stop(within limit: Duration) async -> [JournalEntry] {
-    let end = Task { [queue] in
-      // Cancelled when the thread was in time.
-      guard (try? await Task.sleep(for: limit)) != nil else { return }
-      queue.withLock { $0.giveUp() }
+  /// Sends what is queued and ends the thread, at the latest when `time` is over.
+  ///
+  /// - Returns: How many entries could not be sent; 0 is what to expect.
+  public func drain(within time: Duration) async -> Int {
+    let deadline = ContinuousClock.now + time
+    state.withLock { $0.ending = deadline }
+    bell.ring()
+    // The thread may hang in the sink for ever, so it is asked rather than awaited.
+    while ContinuousClock.now < deadline, !state.withLock({ $0.isOver }) {
+      try? await Task.sleep(for: .milliseconds(5))
     }
-    await withCheckedContinuation { stopper in queue.withLock { $0.stop(stopper) } }
-    end.cancel()
-    return queue.withLock { $0.left }
+    return undelivered
   }
 
-  private func admit(_ item: EntryQueue.Item) async -> Bool {
-    await withCheckedContinuation { admitted in queue.withLock { $0.admit(item, admitted) } }
+  private func run() {
+    var pause = pauses.lowerBound
+    while true {
+      let (batch, ending) = state.withLock { state in
+        defer { state.inHand = state.queue.count }
+        defer { state.queue = [] }
+        return (state.queue, state.ending)
+      }
+      wakeWaiters()
+      if batch.isEmpty {
+        if ending != nil { break }
+        bell.wait()
+        continue
+      }
+      let sent = send(batch)
+      let isWhole = sent == batch.count
+      let isLate = state.withLock { state in
+        state.queue.insert(contentsOf: batch[sent...], at: 0)
+        state.inHand = 0
+        return state.ending.map { ContinuousClock.now >= $0 } ?? false
+      }
+      if isLate { break }
+      if isWhole {
+        pause = pauses.lowerBound
+      } else {
+        bell.wait(until: min(.now + pause, state.withLock { $0.ending } ?? .now + pause))
+        pause = min(pause * 2, pauses.upperBound)
+      }
+    }
+    state.withLock { $0.isOver = true }
+    wakeWaiters()
+  }
+
+  /// How many of the batch are out of our hands.
+  private func send(_ batch: [JournalEntry]) -> Int {
+    for (index, entry) in batch.enumerated() {
+      do {
+        try sink.write(entry)
+        state.withLock { state in
+          state.inHand -= 1
+          state.trouble = nil
+        }
+      } catch {
+        switch error {
+        case .later(let cause):
+          state.withLock { $0.trouble = cause }
+          return index
+        case .never(let cause):
+          refuse(entry, cause)
+        }
+      }
+    }
+    return batch.count
+  }
+
+  /// Says in place of an entry that it was refused; when even this is refused, only standard error is left.
+  private func refuse(_ entry: JournalEntry, _ cause: String) {
+    state.withLock { $0.inHand -= 1 }
+    let text = "\(sink.name) refused an entry: \(cause). It said: \(entry.message)"
+    var report = JournalEntry(text, id: MessageID.entryRefused.rawValue, priority: Priority.error.rawValue)
+    report[.snapshot] = entry[.snapshot]
+    if (try? sink.write(report)) == nil { StandardError.say(text) }
+  }
+
+  private func wakeWaiters() {
+    let waiters = state.withLock { state in
+      guard state.queue.count < bound || state.isOver else { return [CheckedContinuation<Void, Never>]() }
+      defer { state.waiters = [] }
+      return state.waiters
+    }
+    for waiter in waiters { waiter.resume() }
   }
 }

@@ -1,55 +1,38 @@
-internal import AccessibilityTree
-internal import CSystemd
-internal import Glibc
+import CSystemd
+import Glibc
 
-/// What the service tells systemd about itself; does nothing when nobody supervises it.
+/// What the service manager is told; nothing when there is none.
 ///
 /// The corresponding C functions are `sd_notify` and `sd_watchdog_enabled`.
 public struct Notifier: Sendable {
-  /// A notifier to the socket that `NOTIFY_SOCKET` names.
+  /// The service manager that started this process, if one did.
   public init() {}
 
-  /// Start-up, or a reload, is over.
-  public func ready(status: String? = nil) { notify(["READY=1"] + Self.lines(status)) }
+  /// The watches stand; with it the first line of status.
+  public func ready(_ status: String) { notify("READY=1\nSTATUS=\(CleanLine.of(status))") }
 
-  /// What `systemctl status` shows, one line.
-  public func status(_ status: String) { notify(Self.lines(status)) }
+  /// One line for `systemctl status`.
+  public func status(_ status: String) { notify("STATUS=\(CleanLine.of(status))") }
 
-  /// A sign of life; due at least every `watchdogInterval`, better twice as often.
-  public func alive() { notify(["WATCHDOG=1"]) }
+  /// Alive.
+  public func watchdog() { notify("WATCHDOG=1") }
 
-  /// A reload begins; `ready` ends it.
+  /// Reads its configuration again; `ready` says when that is over.
   public func reloading() {
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)
-    let microseconds = now.tv_sec * 1_000_000 + now.tv_nsec / 1_000
-    // systemd 253 and later wants the time, to tell this reload from an older one.
-    notify(["RELOADING=1", "MONOTONIC_USEC=\(microseconds)"])
+    notify("RELOADING=1\nMONOTONIC_USEC=\(now.tv_sec * 1_000_000 + now.tv_nsec / 1_000)")
   }
 
-  /// Shutting down begins.
-  public func stopping(status: String? = nil) { notify(["STOPPING=1"] + Self.lines(status)) }
+  /// Stops now.
+  public func stopping() { notify("STOPPING=1\nSTATUS=Stopping") }
 
-  /// Asks for this much more time, from now, for starting or stopping.
-  public func extendTimeout(by time: Duration) {
-    let (seconds, attoseconds) = time.components
-    notify(["EXTEND_TIMEOUT_USEC=\(seconds * 1_000_000 + attoseconds / 1_000_000_000_000)"])
-  }
-
-  /// How often systemd wants a sign of life from this process; nil when it wants none.
+  /// How often `watchdog` is expected at least; nil when nobody waits for it.
   public var watchdogInterval: Duration? {
     var microseconds: UInt64 = 0
     guard sd_watchdog_enabled(0, &microseconds) > 0 else { return nil }
-    return .microseconds(microseconds)
+    return .microseconds(Int64(clamping: microseconds))
   }
 
-  /// A line feed in a status would begin another assignment.
-  private static func lines(_ status: String?) -> [String] {
-    status.map { ["STATUS=" + CleanText.line($0)] } ?? []
-  }
-
-  private func notify(_ assignments: [String]) {
-    // Nothing can be done about a supervisor that does not listen, and nothing must fail because of it.
-    _ = sd_notify(0, assignments.joined(separator: "\n"))
-  }
+  private func notify(_ state: String) { sd_notify(0, state) }
 }

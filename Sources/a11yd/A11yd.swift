@@ -2,8 +2,14 @@ import ArgumentParser
 
 /// The command.
 @main
-struct A11yd: ParsableCommand {
+struct A11yd: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "a11yd",
-    abstract: "Audits exported accessibility trees and says what a screen reader user would hear.")
+    abstract: "Audits exported accessibility trees and says what a screen reader user would hear.",
+    version: version,
+    subcommands: [
+      AuditCommand.self,
+      SpeakCommand.self,
+      RulesCommand.self,
+    ])
 }

@@ -1,1 +1,81 @@
+// A forward-only cursor over one JSON document, for Swift: simdjson's On-Demand parser behind plain C.
+//
+// Every value that the cursor passes is checked, the ones nobody asks for too, unless the caller says so with
+// `ax_json_leave` or `ax_json_skip_unchecked`. On-Demand alone lets unread parts go unread.
 #pragma once
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct ax_json ax_json;
+typedef struct ax_json_keys ax_json_keys;
+
+/// How many readable bytes must follow the document; the first of them must be 0.
+enum { AX_JSON_PADDING = 64 };
+
+typedef enum {
+  AX_JSON_END = 0,
+  AX_JSON_NULL,
+  AX_JSON_FALSE,
+  AX_JSON_TRUE,
+  AX_JSON_NUMBER,
+  AX_JSON_STRING,
+  AX_JSON_OBJECT,
+  AX_JSON_ARRAY,
+  /// Not JSON, or nested deeper than allowed; nothing more can be read.
+  AX_JSON_INVALID,
+} ax_json_kind;
+
+/// A value, and its key when it is a member of an object. Pointers hold until the cursor moves.
+typedef struct {
+  ax_json_kind kind;
+  /// Number of the key in the table that was given, -1 for one that is not in it.
+  int32_t key;
+  /// The key as written, without quotes; escapes are resolved only if `key` was found through them.
+  const uint8_t *key_bytes;
+  size_t key_length;
+  /// A string unescaped, with U+FFFD for lone surrogates; a number as written.
+  const uint8_t *bytes;
+  size_t length;
+} ax_json_item;
+
+/// Numbers `names` from 0. Never fails; released by `ax_json_keys_free`.
+ax_json_keys *ax_json_keys_make(const char *const *names, size_t count);
+void ax_json_keys_free(ax_json_keys *keys);
+/// The number of this key, or -1. Reads no further than `length`.
+int32_t ax_json_keys_find(const ax_json_keys *keys, const uint8_t *bytes, size_t length);
+
+/// Opens a document of at most `max_depth` open containers, or returns NULL when its bytes can not begin one: then they
+/// are not UTF-8, or a string never ends, or there is nothing.
+ax_json *ax_json_open(const uint8_t *bytes, size_t length, size_t max_depth);
+void ax_json_close(ax_json *json);
+
+/// The root value; also goes back to the start. A root is entered like any other value.
+ax_json_item ax_json_root(ax_json *json);
+/// Goes into the container that was last returned; false when it is none or too deep.
+bool ax_json_enter(ax_json *json);
+/// The next value of the innermost container that was entered; `AX_JSON_END` closes it. A container that was returned
+/// before and not entered is passed, and checked.
+ax_json_item ax_json_next(ax_json *json, const ax_json_keys *keys);
+/// Passes the container that was last returned without looking inside.
+void ax_json_skip_unchecked(ax_json *json);
+/// Closes the innermost container without looking at the rest of it.
+void ax_json_leave(ax_json *json);
+/// Whether nothing but white space follows the root, which must be closed.
+bool ax_json_at_end(ax_json *json);
+/// Whether a container was too deep.
+bool ax_json_is_too_deep(const ax_json *json);
+/// Offset in bytes of the token the cursor is at.
+size_t ax_json_offset(ax_json *json);
+
+/// The value of a number as written: infinite when it does not fit a double.
+double ax_json_double(const uint8_t *bytes, size_t length);
+
+#ifdef __cplusplus
+}
+#endif

@@ -1,0 +1,116 @@
+import AccessibilityTree
+import Rules
+import Speech
+
+/// What is spoken, and what stands next to a node in swipe order.
+extension Evaluation {
+  func heard(_ kinds: [Fragment.Kind]) -> TruthSet {
+    spoken { utterance in
+      if utterance.fragments.contains(where: { kinds.contains($0.kind) }) { return .yes }
+      return utterance.unknown.contains { kinds.contains($0.kind) } ? .unknown : .no
+    }
+  }
+
+  /// A state may go unheard for want of the state itself, or of what the states are read from; not for want of another.
+  func heard(_ states: [Property]) -> TruthSet {
+    spoken { utterance in
+      let isSpoken = utterance.fragments.contains { fragment in
+        fragment.kind == .state && fragment.property.map(states.contains) == true
+      }
+      if isSpoken { return .yes }
+      let isHidden = utterance.unknown.contains { unknown in
+        unknown.kind == .state && (states.contains(unknown.lacks) || !unknown.lacks.isFlag)
+      }
+      return isHidden ? .unknown : .no
+    }
+  }
+
+  private func spoken(_ truth: (Utterance) -> Truth) -> TruthSet {
+    var result = TruthSet(.no, count: count)
+    for node in 0..<count { result.set(node, truth(transcript.utterances[node])) }
+    return result
+  }
+
+  func heardPosition() -> TruthSet {
+    var result = TruthSet(.no, count: count)
+    for node in 0..<count {
+      switch transcript.heardPosition(of: node) {
+      case .exposed: result.set(node, .yes)
+      case .absent: break
+      case .notExported: result.set(node, .unknown)
+      }
+    }
+    return result
+  }
+
+  func heard(
+    _ part: Expression.PositionPart, _ comparison: Expression.Comparison, _ operand: Expression.Operand
+  ) -> TruthSet {
+    var result = TruthSet(.no, count: count)
+    for node in 0..<count {
+      switch transcript.heardPosition(of: node) {
+      case .exposed(let position):
+        let heard = part == .index ? position.index : position.count
+        result.set(node, compare(heard, comparison, value(of: operand, at: node)))
+      case .absent: break
+      case .notExported: result.set(node, .unknown)
+      }
+    }
+    return result
+  }
+
+  private func value(of operand: Expression.Operand, at node: Int) -> ClosedRange<Int>? {
+    switch operand {
+    case .number(let number): number...number
+    case .fact(let fact): values(of: fact).number(at: node)
+    }
+  }
+
+  /// A number against one that is only known to lie between two.
+  private func compare(_ heard: Int, _ comparison: Expression.Comparison, _ range: ClosedRange<Int>?) -> Truth {
+    guard let range else { return .no }
+    func holds(_ number: Int) -> Bool {
+      switch comparison {
+      case .equals: heard == number
+      case .atLeast: heard >= number
+      case .atMost: heard <= number
+      }
+    }
+    if range.lowerBound == range.upperBound { return Truth(holds(range.lowerBound)) }
+    if comparison == .equals { return range.contains(heard) ? .unknown : .no }
+    let (low, high) = (holds(range.lowerBound), holds(range.upperBound))
+    return low == high ? Truth(low) : .unknown
+  }
+
+  // MARK: neighbours
+
+  func neighbour(_ direction: Expression.Direction, _ truth: TruthSet) -> TruthSet {
+    byNeighbour(direction) { _, stop in truth[stop] }
+  }
+
+  func related(_ direction: Expression.Direction, _ relations: [Expression.Relation]) -> TruthSet {
+    byNeighbour(direction) { node, stop in
+      let isRelated = relations.contains { relation in
+        switch relation {
+        case .sibling:
+          self.snapshot[stop].parent != nil && self.snapshot[stop].parent?.index == self.snapshot[node].parent?.index
+        case .ancestor: stop < node && node < self.snapshot[stop].subtreeEnd
+        case .descendant: node < stop && stop < self.snapshot[node].subtreeEnd
+        }
+      }
+      return Truth(isRelated)
+    }
+  }
+
+  private func byNeighbour(_ direction: Expression.Direction, _ truth: (Int, Int) -> Truth) -> TruthSet {
+    var result = TruthSet(.no, count: count)
+    for node in transcript.stops.union(transcript.uncertainStops) {
+      guard let stop = neighbours.neighbour(direction, of: node) else {
+        result.set(node, .unknown)
+        continue
+      }
+      if stop >= 0 { result.set(node, truth(node, stop)) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,115 @@
+import AccessibilityTree
+import Rules
+import Speech
+
+/// What one fact is for each node of its domain.
+enum FactValues {
+  /// The node, -1 for none and outside the domain.
+  case nodes([Int32])
+  /// Between which two numbers it lies; the low one is -1 for none and outside the domain.
+  case numbers(low: [Int32], high: [Int32])
+
+  func node(at target: Int) -> Int? {
+    guard case .nodes(let nodes) = self, nodes[target] >= 0 else { return nil }
+    return Int(nodes[target])
+  }
+
+  func number(at target: Int) -> ClosedRange<Int>? {
+    guard case .numbers(let low, let high) = self, low[target] >= 0 else { return nil }
+    return Int(low[target])...Int(high[target])
+  }
+}
+
+extension Evaluation {
+  /// A comparison that the range of a number does not settle is unknown; a fact that is not bound meets none.
+  func fact(_ fact: Fact.ID, _ test: NumberTest) -> TruthSet {
+    let values = values(of: fact)
+    var result = TruthSet(.no, count: count)
+    for node in truth(of: ruleBook.facts[fact].domain).holds {
+      guard let range = values.number(at: node) else { continue }
+      let (low, high) = (test.holds(for: Double(range.lowerBound)), test.holds(for: Double(range.upperBound)))
+      let isReached = range.contains { test.holds(for: Double($0)) }
+      result.set(node, low && high ? .yes : isReached ? .unknown : .no)
+    }
+    return result
+  }
+
+  /// What a fact is, computed when first asked for.
+  func values(of fact: Fact.ID) -> FactValues {
+    if let known = factValues[fact] { return known }
+    let values = bind(ruleBook.facts[fact])
+    factValues[fact] = values
+    return values
+  }
+
+  private func bind(_ fact: Fact) -> FactValues {
+    let domain = truth(of: fact.domain).holds
+    switch fact.kind {
+    case .nearest(let set): return nearest(truth(of: set).holds, domain)
+    case .count(let set, let meets, let scope):
+      let candidates = truth(of: set).holds
+      let condition = meets.map { truth(of: $0) }
+      let certain = condition.map { candidates.intersection($0.holds) } ?? candidates
+      let possible = condition.map { candidates.intersection($0.possible) } ?? candidates
+      return numbers(domain) { target in
+        let whole: Int
+        switch scope {
+        case .target: whole = target
+        case .fact(let fact):
+          guard let node = values(of: fact).node(at: target) else { return nil }
+          whole = node
+        }
+        return (members(of: certain, below: whole), members(of: possible, below: whole))
+      }
+    case .rank(let set, let whole):
+      let members = truth(of: set).holds
+      let places = places(in: members)
+      return numbers(domain) { target in
+        guard members.contains(target), let whole = values(of: whole).node(at: target) else { return nil }
+        var rank = 1
+        for other in whole + 1..<max(snapshot[whole].subtreeEnd, whole + 1)
+        where members.contains(other) && places[other] < places[target] { rank += 1 }
+        return (rank, rank)
+      }
+    }
+  }
+
+  /// Swipe order for what is a stop; the rest keeps the export's order and comes after.
+  private func places(in members: NodeSet) -> [Int] {
+    var places = (0..<count).map { $0 + count }
+    guard members.subtracting(transcript.stops).isEmpty else { return places }
+    for (place, stop) in transcript.order.enumerated() { places[stop] = place }
+    return places
+  }
+
+  private func members(of set: NodeSet, below whole: Int) -> Int {
+    var number = 0
+    for node in whole + 1..<max(snapshot[whole].subtreeEnd, whole + 1) where set.contains(node) { number += 1 }
+    return number
+  }
+
+  private func numbers(_ domain: NodeSet, _ bounds: (Int) -> (low: Int, high: Int)?) -> FactValues {
+    var low = [Int32](repeating: -1, count: count)
+    var high = low
+    for target in domain {
+      guard let range = bounds(target) else { continue }
+      low[target] = Int32(range.low)
+      high[target] = Int32(range.high)
+    }
+    return .numbers(low: low, high: high)
+  }
+
+  /// One sweep down: what is nearest above a node is its parent or what is nearest above that.
+  private func nearest(_ set: NodeSet, _ domain: NodeSet) -> FactValues {
+    var nearest = [Int32](repeating: -1, count: count)
+    snapshot.withRecords { records in
+      for node in records.indices {
+        let parent = records[node].parent
+        guard parent >= 0 else { continue }
+        nearest[node] = set.contains(Int(parent)) ? parent : nearest[Int(parent)]
+      }
+    }
+    for node in 0..<count where !domain.contains(node) { nearest[node] = -1 }
+    return .nodes(nearest)
+  }
+}

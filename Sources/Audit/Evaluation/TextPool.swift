@@ -1,0 +1,46 @@
+import AccessibilityTree
+import Rules
+
+/// The distinct texts of one audit, exported or spoken, each examined at most once.
+struct TextPool {
+  private var labels: Labels
+  private var scans: [WordScan?] = []
+  private var folds: [UInt64?] = []
+
+  init(_ labels: Labels) { self.labels = labels }
+
+  /// How many texts there are.
+  var count: Int { labels.count }
+
+  mutating func intern(_ text: String) -> LabelID { labels.intern(text) }
+
+  /// The number of a text that may be missing.
+  mutating func intern(_ text: Evidence<String>) -> LabelID {
+    switch text {
+    case .exposed(let text): labels.intern(text)
+    case .absent: .absent
+    case .notExported: .notExported
+    }
+  }
+
+  /// The text behind a number; empty for none.
+  func text(_ id: LabelID) -> String { labels[id] ?? "" }
+
+  mutating func scan(_ id: LabelID) -> WordScan {
+    let index = Int(id.rawValue)
+    if scans.count < labels.count { scans += [WordScan?](repeating: nil, count: labels.count - scans.count) }
+    if let scan = scans[index] { return scan }
+    let scan = WordScan(text(id))
+    scans[index] = scan
+    return scan
+  }
+
+  mutating func fold(_ id: LabelID) -> UInt64 {
+    let index = Int(id.rawValue)
+    if folds.count < labels.count { folds += [UInt64?](repeating: nil, count: labels.count - folds.count) }
+    if let fold = folds[index] { return fold }
+    let fold = Folding.fold(text(id))
+    folds[index] = fold
+    return fold
+  }
+}

@@ -1,0 +1,87 @@
+import AccessibilityTree
+import Rules
+import Speech
+
+/// Finds what makes an expression unknown at a node by walking down to the first part that nobody can answer.
+extension Evaluation {
+  func cause(of id: Expression.ID, at node: Int) -> Cause? {
+    guard truth(of: id)[node] == .unknown else { return nil }
+    switch ruleBook.expressions[id] {
+    case .constant: return nil
+    case .role: return .lacks(.role)
+    case .state(let property), .exposes(let property): return .lacks(property)
+    case .stop: return .lacks(transcript.uncertainBecause ?? .element)
+    case .trait: return .lacks(.traits)
+    case .text(let subject, let test): return cause(of: subject, test, at: node)
+    case .heardKind(let kinds): return silence(at: node) { kinds.contains($0.kind) }
+    case .heardState(let states):
+      return silence(at: node) { $0.kind == .state && (states.contains($0.lacks) || !$0.lacks.isFlag) }
+    case .heardPosition: return positionCause(at: node)
+    case .heardNumber(_, _, .fact(let fact)): return causeOfFact(fact, at: node) ?? positionCause(at: node)
+    case .heardNumber: return positionCause(at: node)
+    case .frame: return .lacks(.bounds)
+    case .liveRegion: return .lacks(.liveRegion)
+    case .announced(let tests):
+      return snapshot.events.isExported ? wordListCause(of: tests.flatMap(\.lookups), at: node) : .lacks(.events)
+    case .platform: return .lacks(.platform)
+    case .childCount: return nil
+    case .relatedStop: return .lacks(transcript.uncertainBecause ?? .element)
+    case .fact(let fact, _): return causeOfFact(fact, at: node)
+    case .not(let id): return cause(of: id, at: node)
+    case .all(let ids), .any(let ids): return ids.lazy.compactMap { self.cause(of: $0, at: node) }.first
+    case .parent(let id): return snapshot[node].parent.flatMap { cause(of: id, at: $0.index) }
+    case .ancestor(let id): return first(snapshot[node].ancestors, id)
+    case .child(let id), .exactlyOneChild(let id): return first(snapshot[node].children, id)
+    case .descendant(let id): return first((node + 1..<snapshot[node].subtreeEnd).lazy.map { self.snapshot[$0] }, id)
+    case .sibling(let id):
+      return snapshot[node].parent.flatMap { first($0.children.filter { $0.index != node }, id) }
+    case .neighbour(let direction, let id):
+      guard let stop = neighbours.neighbour(direction, of: node) else {
+        return .lacks(transcript.uncertainBecause ?? .element)
+      }
+      return stop >= 0 ? cause(of: id, at: stop) : nil
+    }
+  }
+
+  private func first(_ nodes: some Sequence<Node>, _ id: Expression.ID) -> Cause? {
+    nodes.lazy.compactMap { self.cause(of: id, at: $0.index) }.first
+  }
+
+  private func silence(at node: Int, _ isMeant: (Utterance.Unknown) -> Bool) -> Cause? {
+    transcript.utterances[node].unknown.first(where: isMeant).map { .lacks($0.lacks) }
+  }
+
+  private func positionCause(at node: Int) -> Cause {
+    silence(at: node) { $0.kind == .position } ?? silence(at: node) { $0.kind == .name } ?? .lacks(.position)
+  }
+
+  private func cause(of subject: TextSubject, _ test: TextTest, at node: Int) -> Cause? {
+    for subject in [subject] + [test.other].compactMap(\.self) where column(subject)[node] == .notExported {
+      switch subject.what {
+      case .exported(let property): return .lacks(property)
+      case .name where subject.of == .node || subject.of == .parent: return .lacks(.label)
+      case .name: return .lacks(transcript.uncertainBecause ?? .label)
+      case .heard: return .lacks(.platform)
+      }
+    }
+    return wordListCause(of: test.lookups, at: node) ?? silence(at: node) { $0.kind != .hint }
+  }
+
+  private func wordListCause(of lookup: TextTest.Lookup, at node: Int) -> Cause? {
+    guard let missing = lookup.first(where: { words.list($0, role: snapshot[node].role) == nil }) else { return nil }
+    guard snapshot.platform != nil else { return .lacks(.platform) }
+    guard let language = snapshot.meta.language else { return .lacks(.language) }
+    let vocabulary = ruleBook.vocabularies[ruleBook.references[missing].vocabulary].name
+    return .noWordList(vocabulary: vocabulary, language: language)
+  }
+
+  /// A count is unknown where a node that may count is; the first such node knows why.
+  private func causeOfFact(_ fact: Fact.ID, at node: Int) -> Cause? {
+    guard case .count(let set, let meets?, let scope) = ruleBook.facts[fact].kind else { return nil }
+    var whole = node
+    if case .fact(let fact) = scope { whole = values(of: fact).node(at: node) ?? node }
+    let members = truth(of: set).holds
+    return first(
+      (whole + 1..<snapshot[whole].subtreeEnd).lazy.filter(members.contains).map { self.snapshot[$0] }, meets)
+  }
+}

@@ -1,0 +1,49 @@
+import AccessibilityTree
+import Rules
+
+/// Finds the text test that decided an expression at a node, and what it found.
+extension Evaluation {
+  /// What a text test found, and the text that it compared with.
+  struct Discovery {
+    var match: String?
+    var other: String?
+  }
+
+  /// The first text test that made the expression what it is here, or nil when no text decided it.
+  func discovery(for id: Expression.ID, at node: Int) -> Discovery? {
+    let truth = truth(of: id)[node]
+    switch ruleBook.expressions[id] {
+    case .text(let subject, let test): return discovery(for: subject, test, at: node)
+    case .not(let id): return discovery(for: id, at: node)
+    case .all(let ids), .any(let ids):
+      return ids.lazy.filter { self.truth(of: $0)[node] == truth }.compactMap { self.discovery(for: $0, at: node) }
+        .first
+    case .parent(let id): return snapshot[node].parent.flatMap { discovery(for: id, at: $0.index) }
+    case .neighbour(let direction, let id):
+      guard let stop = neighbours.neighbour(direction, of: node), stop >= 0 else { return nil }
+      return discovery(for: id, at: stop)
+    default: return nil
+    }
+  }
+
+  private func discovery(for subject: TextSubject, _ test: TextTest, at node: Int) -> Discovery? {
+    let id = column(subject)[node]
+    guard id.isText else { return nil }
+    if let other = test.other {
+      let otherID = column(other)[node]
+      return otherID.isText ? Discovery(other: texts.text(otherID)) : nil
+    }
+    let scan = texts.scan(id)
+    for reference in test.lookups {
+      guard let list = words.list(reference, role: snapshot[node].role),
+        let match = Self.match(test, list, scan.tokens), !match.isEmpty
+      else { continue }
+      let bytes = scan.ranges[match.lowerBound].lowerBound..<scan.ranges[match.upperBound - 1].upperBound
+      return Discovery(match: String(decoding: Array(texts.text(id).utf8)[bytes], as: UTF8.self))
+    }
+    switch test {
+    case .like, .equals: return Discovery(match: texts.text(id))
+    default: return nil
+    }
+  }
+}

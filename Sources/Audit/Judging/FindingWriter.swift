@@ -1,0 +1,77 @@
+import AccessibilityTree
+import Rules
+import Speech
+
+/// Turns judgements into findings.
+struct FindingWriter {
+  let evaluation: Evaluation
+  private let messages: MessageWriter
+  private let identity: NodeIdentity
+
+  init(_ evaluation: Evaluation) {
+    self.evaluation = evaluation
+    messages = MessageWriter(evaluation: evaluation)
+    identity = NodeIdentity(evaluation.snapshot)
+  }
+
+  /// The finding of a judgement, or nil for a target that passed.
+  func finding(_ judgement: Judgement) -> Finding? {
+    let compiled = evaluation.ruleBook.compiled[judgement.rule]
+    let node = judgement.node
+    let outcome: Outcome
+    let reason: CantTellReason?
+    let expectation: String
+    let message: String
+    switch judgement.verdict {
+    case .passed: return nil
+    case .failed(let place):
+      let expected = compiled.expectations[place]
+      (outcome, reason, expectation) = (.failed, nil, expected.id)
+      message = messages.message(expected.message, that: expected.that, at: node)
+    case .asked(let place, let need):
+      let expected = compiled.expectations[place]
+      (outcome, reason, expectation) = (.cantTell, CantTellReason(need), expected.id)
+      message = messages.message(expected.message, that: expected.that, at: node)
+    case .unknown(let place):
+      let asked = place.map { compiled.expectations[$0].that } ?? compiled.where
+      let cause = asked.flatMap { evaluation.cause(of: $0, at: node) }
+      (outcome, reason) = (.cantTell, cause?.reason ?? .notExported)
+      expectation = place.map { compiled.expectations[$0].id } ?? "where"
+      message = messages.cannotTell(compiled.rule, cause, at: node)
+    case .noPlatform:
+      (outcome, reason) = (.cantTell, .notExported)
+      expectation = compiled.expectations.first?.id ?? "where"
+      message = messages.cannotTell(compiled.rule, .lacks(.platform), at: node)
+    }
+    return Finding(
+      rule: compiled.rule.path, ruleID: compiled.rule.id, expectation: expectation, outcome: outcome, reason: reason,
+      impact: compiled.rule.impact, wcag: compiled.rule.wcag.map(\.number), message: message,
+      id: identifier(of: compiled.rule, expectation, node), node: target(node))
+  }
+
+  private func identifier(of rule: Rule, _ expectation: String, _ node: Int) -> String {
+    let meta = evaluation.snapshot.meta
+    let parts = [rule.path, expectation, meta.app ?? "", meta.screen ?? "", identity.identity(of: node)]
+    return Fingerprint(of: parts).description
+  }
+
+  private func target(_ index: Int) -> Finding.Target {
+    let node = evaluation.snapshot[index]
+    let heard = evaluation.transcript.utterances[index]
+    return Finding.Target(
+      path: evaluation.snapshot.path(of: index), role: node.role, name: evaluation.transcript.names[index].value,
+      heard: heard.tokens.isEmpty ? nil : heard.description, bounds: node.bounds.value,
+      identifier: node.text(.identifier).value)
+  }
+}
+
+extension CantTellReason {
+  init(_ need: CompiledRule.Expectation.Need) {
+    switch need {
+    case .human: self = .needsHuman
+    case .sequence: self = .needsSequence
+    case .pixels: self = .needsPixels
+    case .keyboard: self = .needsKeyboard
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import AccessibilityTree
+import Rules
+
+/// Judges the targets of rules by set algebra: whatever is left when every expectation has taken its own has passed.
+struct Judge {
+  let evaluation: Evaluation
+
+  /// One judgement a target, in no particular order; none for a rule without a target.
+  func judge(_ index: Int) -> [Judgement] {
+    let compiled = evaluation.ruleBook.compiled[index]
+    var judgements: [Judgement] = []
+    func note(_ nodes: NodeSet, _ verdict: Judgement.Verdict) {
+      for node in nodes { judgements.append(Judgement(rule: index, node: node, verdict: verdict)) }
+    }
+    var targets = evaluation.truth(of: compiled.each).holds
+    if let condition = compiled.where, !targets.isEmpty {
+      let applies = evaluation.truth(of: condition)
+      if evaluation.snapshot.platform != nil { note(targets.intersection(applies.unknown), .unknown(expectation: nil)) }
+      targets.formIntersection(evaluation.snapshot.platform == nil ? applies.possible : applies.holds)
+    }
+    guard evaluation.snapshot.platform != nil else {
+      note(targets, .noPlatform)
+      return judgements
+    }
+    for (place, expectation) in compiled.expectations.enumerated() where !targets.isEmpty {
+      let truth = evaluation.truth(of: expectation.that)
+      let against = targets.subtracting(truth.possible)
+      switch expectation.verdict {
+      case .fails: note(against, .failed(expectation: place))
+      case .asks(let need): note(against, .asked(expectation: place, need))
+      }
+      if !truth.unknown.isEmpty { note(targets.intersection(truth.unknown), .unknown(expectation: place)) }
+      targets.formIntersection(truth.holds)
+    }
+    note(targets, .passed)
+    return judgements
+  }
+}

@@ -1,0 +1,20 @@
+package import Rules
+
+/// What became of one target of one rule.
+package struct Judgement: Hashable, Sendable {
+  /// Place in the rule book's `compiled`.
+  package var rule: Int
+  package var node: Int
+  package var verdict: Verdict
+
+  package enum Verdict: Hashable, Sendable {
+    case passed
+    /// By place in the rule's expectations.
+    case failed(expectation: Int)
+    case asked(expectation: Int, CompiledRule.Expectation.Need)
+    /// nil is the rule's `where`.
+    case unknown(expectation: Int?)
+    /// The export does not say which platform it is from.
+    case noPlatform
+  }
+}

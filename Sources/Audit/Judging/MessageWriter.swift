@@ -1,0 +1,83 @@
+import AccessibilityTree
+import Rules
+import Speech
+
+/// Fills the sentences of rules, and says in a sentence of its own what an export lacks.
+struct MessageWriter {
+  let evaluation: Evaluation
+
+  private var snapshot: Snapshot { evaluation.snapshot }
+
+  /// The message of an expectation that this node does not meet.
+  func message(_ template: MessageTemplate, that: Expression.ID, at node: Int) -> String {
+    template.parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .fact(let fact): words(for: evaluation.values(of: fact), at: node)
+      case .placeholder(let placeholder): text(placeholder, that: that, at: node)
+      }
+    }.joined()
+  }
+
+  /// Why a target of the rule could not be judged: “Day” is heard as “Day, button”. “Segment exposes its position in the
+  /// whole” cannot be told: this idb-json export has no `position`.
+  func cannotTell(_ rule: Rule, _ cause: Cause?, at node: Int) -> String {
+    let why =
+      switch cause {
+      case .lacks(.language): "this \(snapshot.format) export does not say which language the screen is in"
+      case .lacks(.platform): "this \(snapshot.format) export does not say which platform it is from"
+      case .lacks(.events): "nobody recorded what was announced"
+      case .lacks(let property): "this \(snapshot.format) export has no `\(property.name)`"
+      case .noWordList(let vocabulary, let language): "the vocabulary `\(vocabulary)` has no words for “\(language)”"
+      case nil: "this \(snapshot.format) export does not hold enough"
+      }
+    return "\(subject(at: node)) “\(rule.name)” cannot be told: \(why)."
+  }
+
+  private func subject(at node: Int) -> String {
+    let heard = evaluation.transcript.utterances[node].description
+    let name = evaluation.transcript.names[node].value
+    switch (name, heard.isEmpty) {
+    case (let name?, false): return "“\(name)” is heard as “\(heard)”."
+    case (let name?, true): return "“\(name)” (\(role(at: node))):"
+    case (nil, false): return "\(place(of: node)) is heard as “\(heard)”."
+    case (nil, true): return "\(place(of: node)):"
+    }
+  }
+
+  private func text(_ placeholder: MessageTemplate.Placeholder, that: Expression.ID, at node: Int) -> String {
+    func exported(_ property: Property) -> String { snapshot[node].text(property).value ?? "" }
+    return switch placeholder {
+    case .name: name(of: node)
+    case .heard: evaluation.transcript.utterances[node].description
+    case .role: role(at: node)
+    case .value: exported(.value)
+    case .placeholder: exported(.placeholder)
+    case .label: exported(.label)
+    case .text: exported(.text)
+    case .identifier: exported(.identifier)
+    case .nativeClass: exported(.nativeClass)
+    case .heardPosition: evaluation.transcript.heardPosition(of: node).value.map { "\($0.index) of \($0.count)" } ?? ""
+    case .match: evaluation.discovery(for: that, at: node)?.match ?? name(of: node)
+    case .other: evaluation.discovery(for: that, at: node)?.other ?? ""
+    case .screenReader: evaluation.transcript.screenReader ?? "the screen reader"
+    case .place: place(of: node)
+    }
+  }
+
+  private func words(for values: FactValues, at node: Int) -> String {
+    if let whole = values.node(at: node) {
+      return evaluation.transcript.names[whole].value ?? place(of: whole)
+    }
+    guard let range = values.number(at: node) else { return "" }
+    return range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
+  }
+
+  private func name(of node: Int) -> String { evaluation.transcript.names[node].value ?? "" }
+
+  private func role(at node: Int) -> String {
+    snapshot[node].role.rawValue.split(separator: "-").joined(separator: " ")
+  }
+
+  private func place(of node: Int) -> String { snapshot[node].text(.identifier).value ?? snapshot.path(of: node) }
+}

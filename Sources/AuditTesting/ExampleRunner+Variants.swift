@@ -1,0 +1,89 @@
+import AccessibilityTree
+import Audit
+import Rules
+import Speech
+
+extension ExampleRunner {
+  /// Examples that change their outcome when something is changed that the rule is not about.
+  public func variantFailures() -> [ExampleFailure] { ExampleCase.all(of: ruleBook).flatMap(variantFailures) }
+
+  /// The variants of one example that give something else.
+  package func variantFailures(of example: ExampleCase) -> [ExampleFailure] {
+    // What is wrong without any change would be told again for each.
+    guard failures(of: example).isEmpty else { return [] }
+    let variants = ExampleVariant.all(
+      of: example.example, minding: mindsNeighbours(example.rule), roleWords: roleWords(of: example))
+    return variants.compactMap { variant in
+      guard let snapshot = try? example.example.snapshot(on: example.platform, tree: variant.tree),
+        let plain = try? example.example.snapshot(on: example.platform)
+      else { return failure(example, "its tree does not fit.", variant: ", \(variant.name)") }
+      let last = variant.offset + plain.count
+      let verdicts = verdicts(of: example.rule, ScreenReaders.transcript(of: snapshot))
+        .filter { $0.key >= variant.offset && $0.key < last }
+        .reduce(into: [:]) { $0[$1.key - variant.offset] = $1.value }
+      return problem(in: verdicts, of: example, plain).map { failure(example, $0, variant: ", \(variant.name)") }
+    } + silenceFailures(of: example)
+  }
+
+  /// A failed example whose export says less may be impossible to tell, but it never passes.
+  private func silenceFailures(of example: ExampleCase) -> [ExampleFailure] {
+    guard example.example.outcome == .failed else { return [] }
+    return Property.allCases.filter { !Self.inferred.contains($0) }.compactMap { property in
+      guard !example.example.lacks.contains(property) else { return nil }
+      var silent = example.example
+      // A name is unknown only where neither of the two is exported.
+      for property in property == .label || property == .text ? [.label, .text] : [property] {
+        silent.lacks.insert(property)
+        silent.tree = silent.tree.without(property)
+      }
+      if property == .events { silent.events = nil }
+      guard let snapshot = try? silent.snapshot(on: example.platform) else { return nil }
+      let verdicts = verdicts(of: example.rule, ScreenReaders.transcript(of: snapshot))
+      guard let passed = example.example.tree.findings.first(where: { verdicts[$0.node] == .passed }) else {
+        return nil
+      }
+      return failure(
+        example, "\(snapshot.path(of: passed.node)) passed, though it fails when `\(property.name)` is exported.",
+        variant: ", without `\(property.name)`")
+    }
+  }
+
+  /// Where an export leaves these out, screen readers are imitated by what the role implies.
+  private static let inferred: PropertySet = [.traits, .platform, .language]
+
+  private func roleWords(of example: ExampleCase) -> Set<UInt64> {
+    let lists = ruleBook.vocabularies.filter(\.isByRole).compactMap {
+      $0.lists(platform: example.platform, language: example.example.language)
+    }
+    return Set(lists.flatMap { $0.values.flatMap { $0.entries.flatMap(\.self) } })
+  }
+
+  /// Whether the rule asks for the stops before or after a node.
+  private func mindsNeighbours(_ rule: Int) -> Bool {
+    let compiled = ruleBook.compiled[rule]
+    var open = [compiled.each, compiled.where].compactMap(\.self) + compiled.expectations.map(\.that)
+    var seen = Set<Expression.ID>()
+    while let id = open.popLast() {
+      guard seen.insert(id).inserted else { continue }
+      switch ruleBook.expressions[id] {
+      case .neighbour, .relatedStop: return true
+      case .text(let subject, let test):
+        if [subject, test.other].compactMap(\.self).contains(where: { $0.of == .previousStop || $0.of == .nextStop }) {
+          return true
+        }
+      case let expression: open += expression.operands
+      }
+    }
+    return false
+  }
+}
+
+extension ExampleTree {
+  /// The tree without what it says of one property.
+  func without(_ property: Property) -> ExampleTree {
+    var tree = self
+    tree.keys.removeAll { $0.key.property == property }
+    tree.children = children.map { $0.without(property) }
+    return tree
+  }
+}

@@ -1,0 +1,98 @@
+import AccessibilityTree
+import Audit
+public import Rules
+import Speech
+
+/// Runs the examples that rule files hold.
+public struct ExampleRunner: Sendable {
+  let ruleBook: RuleBook
+
+  /// A runner of these rules' examples.
+  public init(ruleBook: RuleBook) { self.ruleBook = ruleBook }
+
+  /// How many examples there are, each counted once a platform.
+  public var exampleCount: Int { ExampleCase.all(of: ruleBook).count }
+
+  /// Every example that does not give what it is filed under, in the order of rules and files.
+  public func failures() -> [ExampleFailure] { ExampleCase.all(of: ruleBook).flatMap(failures) }
+
+  /// What is wrong with one example; empty when it is right.
+  package func failures(of example: ExampleCase) -> [ExampleFailure] {
+    guard let snapshot = try? example.example.snapshot(on: example.platform) else {
+      return [failure(example, "its tree does not fit.")]
+    }
+    let transcript = ScreenReaders.transcript(of: snapshot)
+    let verdicts = verdicts(of: example.rule, transcript)
+    return [
+      problem(in: verdicts, of: example, snapshot), heardProblem(of: example.example, transcript),
+    ].compactMap { $0 }.map { failure(example, $0) }
+  }
+
+  func failure(_ example: ExampleCase, _ message: String, variant: String = "") -> ExampleFailure {
+    ExampleFailure(example: example.description + variant, place: example.place, message: message)
+  }
+
+  /// What one rule says of each target; `change` may take something out of the rule before.
+  func verdicts(
+    of rule: Int, _ transcript: Transcript, changed change: (inout CompiledRule) -> Void = { _ in }
+  ) -> [Int: Judgement.Verdict] {
+    var compiled = ruleBook.compiled[rule]
+    change(&compiled)
+    let judgements = Auditor(ruleBook: ruleBook.with(rules: [compiled])).judgements(transcript)
+    return Dictionary(judgements.map { ($0.node, $0.verdict) }) { first, _ in first }
+  }
+
+  /// What the verdicts have to do with the outcome that the example is filed under, or nil when they are right.
+  ///
+  /// - Parameter expectations: names by place, where they are not the rule's own.
+  func problem(
+    in verdicts: [Int: Judgement.Verdict], of example: ExampleCase, _ snapshot: Snapshot,
+    expectations: [String]? = nil
+  ) -> String? {
+    let names = expectations ?? ruleBook.compiled[example.rule].expectations.map(\.id)
+    var expected = example.example.tree.findings.reduce(into: [:]) { $0[$1.node] = $1.expectation }
+    for (node, verdict) in verdicts.sorted(by: { $0.key < $1.key }) {
+      guard let got = Self.finding(verdict, names) else { continue }
+      let path = snapshot.path(of: node)
+      guard let wanted = expected.removeValue(forKey: node) else {
+        return "expected nothing at \(path), got \(got.outcome.rawValue) `\(got.expectation)`."
+      }
+      if got.expectation != wanted || got.outcome != example.example.outcome {
+        return "expected \(example.example.outcome.rawValue) `\(wanted)` at \(path), "
+          + "got \(got.outcome.rawValue) `\(got.expectation)`."
+      }
+    }
+    if let (node, wanted) = expected.min(by: { $0.key < $1.key }) {
+      let got = verdicts[node] == nil ? "the node is no target" : "it passed"
+      return "expected \(example.example.outcome.rawValue) `\(wanted)` at \(snapshot.path(of: node)), but \(got)."
+    }
+    switch example.example.outcome {
+    case .passed where verdicts.isEmpty: return "expected a target that passes, got no target."
+    case .inapplicable where !verdicts.isEmpty:
+      let paths = verdicts.keys.sorted().map(snapshot.path).joined(separator: ", ")
+      return "expected no target, but \(paths) passed."
+    default: return nil
+    }
+  }
+
+  private static func finding(
+    _ verdict: Judgement.Verdict, _ names: [String]
+  ) -> (outcome: RuleExample.Kind, expectation: String)? {
+    switch verdict {
+    case .passed: nil
+    case .failed(let place): (.failed, names[place])
+    case .asked(let place, _): (.cannotTell, names[place])
+    case .unknown(let place): (.cannotTell, place.map { names[$0] } ?? "where")
+    case .noPlatform: (.cannotTell, names.first ?? "where")
+    }
+  }
+
+  private func heardProblem(of example: RuleExample, _ transcript: Transcript) -> String? {
+    guard !example.heard.isEmpty else { return nil }
+    let heard = transcript.order.map { transcript.utterances[$0].description }
+    let expected = example.heard.map { $0.joined(separator: ", ") }
+    guard heard.map({ $0.lowercased() }) != expected.map({ $0.lowercased() }) else { return nil }
+    func lines(_ stops: [String]) -> String { stops.map { "[\($0)]" }.joined(separator: " ") }
+    return "expected to hear \(lines(expected)), heard \(lines(heard))."
+  }
+}

@@ -1,0 +1,138 @@
+/// Finds where and why bytes are not JSON; only asked once the parser has refused them.
+///
+/// A plain reading of RFC 8259, byte by byte. The parser's own errors give no place, and do not tell a file that is
+/// still being written from one that is wrong.
+struct JSONDiagnosis {
+  private let bytes: UnsafeRawBufferPointer
+  private var at = 0
+  /// The closing bracket that each open container waits for.
+  private var open: [UInt8] = []
+
+  private enum Expected {
+    case value, firstElement, key, firstKey, colon, separator, end
+  }
+
+  /// The fault in these bytes, or nil when they are JSON.
+  static func fault(in bytes: UnsafeRawBufferPointer) -> ReadFault? {
+    var diagnosis = JSONDiagnosis(bytes)
+    return diagnosis.run()
+  }
+
+  private init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  private mutating func run() -> ReadFault? {
+    var expected = Expected.value
+    while true {
+      skipSpace()
+      guard at < bytes.count else { return expected == .end ? nil : truncated() }
+      let byte = bytes[at]
+      switch expected {
+      case .end: return malformed("something follows the end of the document")
+      case .colon:
+        guard byte == UInt8(ascii: ":") else { return malformed("no colon after a key") }
+        at += 1
+        expected = .value
+      case .separator:
+        if byte == open.last {
+          expected = close()
+        } else if byte == UInt8(ascii: ",") {
+          at += 1
+          expected = open.last == UInt8(ascii: "}") ? .key : .value
+        } else {
+          return malformed("no comma between two values")
+        }
+      case .firstKey, .key:
+        if expected == .firstKey, byte == UInt8(ascii: "}") {
+          expected = close()
+          continue
+        }
+        guard byte == UInt8(ascii: "\"") else { return malformed("no key where one is due") }
+        if let fault = string() { return fault }
+        expected = .colon
+      case .firstElement where byte == UInt8(ascii: "]"): expected = close()
+      case .value, .firstElement:
+        switch byte {
+        case UInt8(ascii: "{"):
+          open.append(UInt8(ascii: "}"))
+          at += 1
+          expected = .firstKey
+        case UInt8(ascii: "["):
+          open.append(UInt8(ascii: "]"))
+          at += 1
+          expected = .firstElement
+        default:
+          if let fault = byte == UInt8(ascii: "\"") ? string() : scalar() { return fault }
+          expected = open.isEmpty ? .end : .separator
+        }
+      }
+    }
+  }
+
+  private mutating func close() -> Expected {
+    open.removeLast()
+    at += 1
+    return open.isEmpty ? .end : .separator
+  }
+
+  private mutating func skipSpace() {
+    while at < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[at]) { at += 1 }
+  }
+
+  private mutating func string() -> ReadFault? {
+    at += 1
+    let start = at
+    while at < bytes.count, bytes[at] != UInt8(ascii: "\"") {
+      if bytes[at] < 0x20 { return malformed("a control character in a string") }
+      guard bytes[at] == UInt8(ascii: "\\") else {
+        at += 1
+        continue
+      }
+      guard at + 1 < bytes.count else { return truncated() }
+      let escape = bytes[at + 1]
+      if escape == UInt8(ascii: "u") {
+        let digits = bytes[min(at + 2, bytes.count)..<min(at + 6, bytes.count)]
+        guard digits.allSatisfy(Self.isHexDigit) else { return malformed("an escape that is none") }
+        if digits.count < 4 { return truncated() }
+        at += 6
+      } else {
+        guard "\"\\/bfnrt".utf8.contains(escape) else { return malformed("an escape that is none") }
+        at += 2
+      }
+    }
+    guard at < bytes.count else { return truncated() }
+    let text = UnsafeRawBufferPointer(rebasing: bytes[start..<at])
+    guard String(validating: text, as: UTF8.self) != nil else {
+      at = start
+      return malformed("a string that is not UTF-8")
+    }
+    at += 1
+    return nil
+  }
+
+  private mutating func scalar() -> ReadFault? {
+    let start = at
+    while at < bytes.count, !" \n\r\t,:{}[]\"".utf8.contains(bytes[at]) { at += 1 }
+    let token = String(decoding: bytes[start..<at], as: UTF8.self)
+    if ["null", "true", "false"].contains(token) || Self.isNumber(token) { return nil }
+    if at == bytes.count, !open.isEmpty { return truncated() }
+    at = start
+    return malformed("“\(token.prefix(20))” is no value")
+  }
+
+  private static func isNumber(_ token: String) -> Bool {
+    token.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    Character(Unicode.Scalar(byte)).isHexDigit
+  }
+
+  private func truncated() -> ReadFault {
+    ReadFault(
+      .truncated, "not JSON past byte {at}: unexpected end", advice: "Copy the whole file", at: bytes.count)
+  }
+
+  private func malformed(_ cause: String) -> ReadFault {
+    ReadFault(.malformed, "not JSON at byte {at}: \(cause)", advice: "Export the screen again", at: at)
+  }
+}

@@ -1,0 +1,57 @@
+import CSimdjson
+
+/// A value that the cursor is at. Its bytes hold until the cursor moves.
+struct JSONItem {
+  let raw: ax_json_item
+
+  var kind: ax_json_kind { raw.kind }
+  /// Number in the table of keys, or -1.
+  var key: Int { Int(raw.key) }
+  var isNull: Bool { raw.kind == AX_JSON_NULL }
+  var isString: Bool { raw.kind == AX_JSON_STRING }
+  var isNumber: Bool { raw.kind == AX_JSON_NUMBER }
+  var isObject: Bool { raw.kind == AX_JSON_OBJECT }
+  var isArray: Bool { raw.kind == AX_JSON_ARRAY }
+  var isContainer: Bool { isObject || isArray }
+
+  /// The key as text, for messages.
+  var keyText: String {
+    String(decoding: UnsafeBufferPointer(start: raw.key_bytes, count: raw.key_length), as: UTF8.self)
+  }
+
+  /// The string unescaped, or the number as written; empty for anything else.
+  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: raw.bytes, count: raw.length) }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The text of a string, or nil.
+  var string: String? { isString ? text : nil }
+
+  /// A number, or a string that holds one; infinite when it does not fit a double.
+  var number: Double? {
+    switch raw.kind {
+    case AX_JSON_NUMBER: ax_json_double(raw.bytes, raw.length)
+    case AX_JSON_STRING: Double(text)
+    default: nil
+    }
+  }
+
+  /// A truth value in any of the ways in which exporters write one: `true`, `"true"`, `"1"`, `1`.
+  var flag: Bool? {
+    switch raw.kind {
+    case AX_JSON_TRUE: return true
+    case AX_JSON_FALSE: return false
+    case AX_JSON_STRING, AX_JSON_NUMBER: return Self.flag(bytes)
+    default: return nil
+    }
+  }
+
+  static func flag(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+    switch bytes.count {
+    case 1: bytes[0] == UInt8(ascii: "1") ? true : bytes[0] == UInt8(ascii: "0") ? false : nil
+    case 4: bytes.elementsEqual("true".utf8) ? true : nil
+    case 5: bytes.elementsEqual("false".utf8) ? false : nil
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import CLibxml2
+
+/// Walks once through an XML document, forward only: elements open and close, texts between them are passed.
+///
+/// Nothing outside the document is ever read: the network is off, and a document type, the only way to name an entity, is
+/// refused before the parser sees it.
+struct XMLCursor: ~Copyable {
+  enum Step {
+    case open
+    case close
+  }
+
+  private let reader: xmlTextReaderPtr
+  private let bytes: UnsafeRawBufferPointer
+  private var isEmptyElementOpen = false
+  /// How many elements are open.
+  private(set) var depth = 0
+
+  /// - Parameter bytes: UTF-8, whatever its declaration says; must outlive the cursor.
+  init(_ bytes: UnsafeRawBufferPointer) throws(ReadFault) {
+    if let place = XMLDiagnosis.documentType(in: bytes) {
+      throw ReadFault(
+        .malformed, "has a document type at byte {at}", advice: "No exporter writes one; skipped", at: place)
+    }
+    // XML_PARSE_HUGE lifts libxml2's limit of 256 levels; the readers keep their own. Its other limits guard against
+    // entities, and there are none without a document type.
+    let options =
+      XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
+      | XML_PARSE_HUGE.rawValue
+    xmlResetLastError()
+    let base = bytes.assumingMemoryBound(to: CChar.self).baseAddress
+    guard let reader = xmlReaderForMemory(base, Int32(bytes.count), nil, "UTF-8", Int32(options)) else {
+      throw ReadFault(.malformed, "not XML: the parser cannot start", at: 0)
+    }
+    self.reader = reader
+    self.bytes = bytes
+  }
+
+  deinit { xmlFreeTextReader(reader) }
+
+  /// Where the parser is, in bytes; it reads ahead, so this may lie behind the cursor.
+  var offset: Int { min(max(0, Int(xmlTextReaderByteConsumed(reader))), bytes.count) }
+
+  /// The next element that opens or closes, or nil at the end of the document.
+  mutating func next() throws(ReadFault) -> Step? {
+    if isEmptyElementOpen {
+      isEmptyElementOpen = false
+      depth -= 1
+      return .close
+    }
+    while true {
+      switch xmlTextReaderRead(reader) {
+      case 1: break
+      case 0: return nil
+      default: throw fault()
+      }
+      switch UInt32(xmlTextReaderNodeType(reader)) {
+      case XML_READER_TYPE_ELEMENT.rawValue:
+        depth += 1
+        isEmptyElementOpen = xmlTextReaderIsEmptyElement(reader) == 1
+        return .open
+      case XML_READER_TYPE_END_ELEMENT.rawValue:
+        depth -= 1
+        return .close
+      default: continue
+      }
+    }
+  }
+
+  /// Name of the element that was opened.
+  var name: UnsafeBufferPointer<UInt8> { Self.bytes(of: xmlTextReaderConstName(reader)) }
+
+  /// Calls `body` with each attribute of the element that was opened, values unescaped.
+  mutating func forEachAttribute(_ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Void) {
+    while xmlTextReaderMoveToNextAttribute(reader) == 1 {
+      body(Self.bytes(of: xmlTextReaderConstName(reader)), Self.bytes(of: xmlTextReaderConstValue(reader)))
+    }
+    xmlTextReaderMoveToElement(reader)
+  }
+
+  private func fault() -> ReadFault {
+    let cause = xmlGetLastError().flatMap { $0.pointee.message }.map { String(cString: $0) } ?? "the parser gave up"
+    let line = cause.prefix { $0 != "\n" }
+    return ReadFault(.malformed, "not XML near byte {at}: \(line)", advice: "Export the screen again", at: offset)
+  }
+
+  private static func bytes(of text: UnsafePointer<xmlChar>?) -> UnsafeBufferPointer<UInt8> {
+    guard let text else { return UnsafeBufferPointer(start: nil, count: 0) }
+    return UnsafeBufferPointer(start: text, count: Int(xmlStrlen(text)))
+  }
+}

@@ -1,0 +1,27 @@
+import AccessibilityTree
+
+/// What a wrapper says of the capture besides the tree.
+struct Envelope {
+  var meta = SnapshotMeta()
+  var events = Evidence<[Event]>.notExported
+  /// What the exporter says that it can tell, `meta.carries`.
+  var declared = PropertySet()
+
+  /// Adds this to what the export itself said; the wrapper has the last word.
+  func apply(to builder: inout SnapshotBuilder) {
+    builder.meta.platform = meta.platform ?? builder.meta.platform
+    builder.meta.app = meta.app ?? builder.meta.app
+    builder.meta.appVersion = meta.appVersion ?? builder.meta.appVersion
+    builder.meta.screen = meta.screen ?? builder.meta.screen
+    builder.meta.language = meta.language ?? builder.meta.language
+    builder.meta.fontScale = meta.fontScale ?? builder.meta.fontScale
+    builder.meta.capturedAt = meta.capturedAt ?? builder.meta.capturedAt
+    builder.meta.session = meta.session ?? builder.meta.session
+    builder.meta.sequence = meta.sequence ?? builder.meta.sequence
+    builder.meta.triggerAction = meta.triggerAction ?? builder.meta.triggerAction
+    builder.meta.triggerNode = meta.triggerNode ?? builder.meta.triggerNode
+    builder.meta.screenReaderFocus = meta.screenReaderFocus ?? builder.meta.screenReaderFocus
+    if events.isExported { builder.events = events }
+    if events.isExported { builder.carried.insert(.events) }
+  }
+}

@@ -1,0 +1,19 @@
+public import AccessibilityTree
+
+/// An export format as people know it: its names, where it comes from, and what it can prove.
+public struct ExportFormat: Sendable, Hashable {
+  /// The name in `Snapshot.format`, in the journal and in messages of other programs, such as `wda-json`.
+  public let name: String
+  /// The name that people use.
+  public let displayName: String
+  /// nil when the format holds either.
+  public let platform: Platform?
+  /// The command or call that writes it.
+  public let howToExport: String
+  /// What every export of this format can say.
+  public let carries: PropertySet
+  /// What only newer versions, or some settings, or some nodes say; decided for each snapshot by the keys really seen.
+  public let carriesIfSeen: PropertySet
+  /// What to know before trusting it, a sentence each.
+  public let notes: [String]
+}

@@ -1,0 +1,40 @@
+public import AccessibilityTree
+
+/// Reads an export of any known format.
+public struct ExportReader: Sendable {
+  public let limits: ReadLimits
+
+  /// A reader within these limits.
+  public init(limits: ReadLimits = ReadLimits()) { self.limits = limits }
+
+  /// The snapshot in these bytes.
+  ///
+  /// - Parameter name: what messages call the file.
+  /// - Throws: `ReadError` for everything that is not one complete export of one known format.
+  public func read(_ bytes: borrowing PaddedBytes, name: String) throws(ReadError) -> Snapshot {
+    do throws(ReadFault) {
+      return try bytes.withUnsafeBytes { bytes throws(ReadFault) in
+        try DocumentReader(limits: limits).read(bytes)
+      }
+    } catch {
+      throw error.error(name: name)
+    }
+  }
+
+  /// The snapshot in a copy of these bytes.
+  ///
+  /// - Parameter name: what messages call the file.
+  /// - Throws: `ReadError` for everything that is not one complete export of one known format.
+  public func read(_ bytes: some Swift.Collection<UInt8>, name: String) throws(ReadError) -> Snapshot {
+    if bytes.count > limits.sizeInBytes { throw limits.tooLarge(bytes.count).error(name: name) }
+    return try read(PaddedBytes(copying: bytes), name: name)
+  }
+}
+
+extension ReadLimits {
+  func tooLarge(_ count: Int) -> ReadFault {
+    ReadFault(
+      .tooLarge, "\(count) bytes, more than the limit of \(sizeInBytes)",
+      advice: "Raise the limit if the export is really one screen")
+  }
+}

@@ -1,0 +1,88 @@
+import AccessibilityTree
+
+/// Collects the nodes of an Android tree, whatever wrote it, and settles what only the whole tree can tell.
+struct AndroidNodeBuilder {
+  var builder: SnapshotBuilder
+  private var roles: [LabelID: Role] = [:]
+  private var nodesByOwner: [LabelID: Int] = [:]
+  private let ratingBar: LabelID
+
+  /// - Parameter carries: what every export of the format can say.
+  init(format: ExportFormat) {
+    builder = SnapshotBuilder(format: format.name)
+    builder.meta.platform = .android
+    builder.carried = format.carries
+    ratingBar = builder.intern("android.widget.RatingBar")
+  }
+
+  /// States the class name and the role that goes with it.
+  mutating func stateClass(_ name: LabelID, of index: Int) {
+    builder.state(.nativeClass, name, of: index)
+    if let role = roles[name] {
+      builder[index].role = role
+    } else {
+      let role = AndroidRoles.role(of: builder.labels[name] ?? "")
+      roles[name] = role
+      builder[index].role = role
+    }
+  }
+
+  /// States the package.
+  mutating func stateOwner(_ package: LabelID, of index: Int) {
+    builder.state(.owner, package, of: index)
+    if package.isText { nodesByOwner[package, default: 0] += 1 }
+  }
+
+  /// The tree, settled.
+  ///
+  /// - Parameters:
+  ///   - textIsRange: whether the exporter writes the amount of a range as its text, so that a progress bar without a
+  ///     number is known to have none. Where it cannot say, the bar stays one: most of them show an amount.
+  ///   - defaultOn: states that are on when the exporter leaves them out.
+  consuming func finish(textIsRange: Bool, defaultOn: PropertySet = [], perNode: PropertySet = []) -> ReadTree {
+    let derivesShowingHint = builder.carried.contains(.placeholder) && !builder.carried.contains(.showingHint)
+    for index in 0..<builder.count {
+      switch builder[index].role {
+      case .textField:
+        if derivesShowingHint { settleHint(index) }
+        if builder[index].flag(.password) == .exposed(true) { builder[index].role = .secureTextField }
+      case .slider, .progressBar, .loadingIcon:
+        if textIsRange { settleRange(index) }
+        // A rating that nobody can change is a picture of an amount.
+        if builder[index].text(.nativeClass) == ratingBar, builder[index].flag(.focusable) != .exposed(true) {
+          builder[index].role = .progressBar
+        }
+      default: break
+      }
+    }
+    builder.meta.app = builder.meta.app ?? app
+    let perNode = derivesShowingHint ? perNode.union([.showingHint]) : perNode
+    return ReadTree(builder: builder, settlement: .defaults(on: defaultOn, perNode: perNode))
+  }
+
+  /// An empty field shows its hint as its text.
+  private mutating func settleHint(_ index: Int) {
+    let hint = builder[index].text(.placeholder)
+    builder.state(.showingHint, hint.isText && builder[index].text(.text) == hint, of: index)
+  }
+
+  /// The text of a range is its amount, not its name.
+  private mutating func settleRange(_ index: Int) {
+    guard let amount = builder.labels[builder[index].text(.text)].flatMap(Double.init) else {
+      if builder[index].role == .progressBar { builder[index].role = .loadingIcon }
+      return
+    }
+    builder.state(.text, .absent, of: index)
+    builder.changeExtras(of: index) { $0.range = ValueRange(minimum: nil, maximum: nil, current: amount) }
+    if builder[index].role == .loadingIcon { builder[index].role = .progressBar }
+  }
+
+  /// The package that most nodes belong to, the system's own bars and keyboards aside.
+  private var app: String? {
+    let owners = nodesByOwner.map { (name: builder.labels[$0.key] ?? "", count: $0.value) }
+    let apps = owners.filter { owner in
+      owner.name != "com.android.systemui" && !owner.name.split(separator: ".").contains("inputmethod")
+    }
+    return (apps.isEmpty ? owners : apps).max { ($0.count, $1.name) < ($1.count, $0.name) }?.name
+  }
+}

@@ -1,0 +1,43 @@
+import AccessibilityTree
+
+/// Android class names → roles.
+///
+/// By the last part of the name, so that every package and `Outer$Inner` counts. Only the classes that the platform, AppCompat
+/// and Material define: TalkBack says no role for a class that it cannot place, so a class that merely ends in “Button” is
+/// `other`, and it is a rule's business to find that wrong.
+enum AndroidRoles {
+  /// The role of a class name as exported; a class that says nothing is `other`.
+  static func role(of className: String) -> Role {
+    let last = className.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? ""
+    if let role = table[last] { return role }
+    for prefix in ["AppCompat", "Material"] where last.hasPrefix(prefix) {
+      if let role = table[String(last.dropFirst(prefix.count))] { return role }
+    }
+    return .other
+  }
+
+  private static let table: [String: Role] = [
+    "Button": .button, "ImageButton": .button, "FloatingActionButton": .button, "ExtendedFloatingActionButton": .button,
+    "Chip": .button, "ActionMenuItemView": .button, "ZoomButton": .button, "QuickContactBadge": .button,
+    "TextView": .text, "CheckedTextView": .text, "TextClock": .text, "Chronometer": .text,
+    "ImageView": .image, "Image": .image, "ShapeableImageView": .image,
+    "EditText": .textField, "AutoCompleteTextView": .textField, "MultiAutoCompleteTextView": .textField,
+    "TextInputEditText": .textField, "ExtractEditText": .textField, "SearchAutoComplete": .searchField,
+    "CheckBox": .checkBox, "RadioButton": .radioButton, "ToggleButton": .toggleButton, "CompoundButton": .toggleButton,
+    "Switch": .switchControl, "SwitchCompat": .switchControl, "SwitchMaterial": .switchControl,
+    "SeekBar": .slider, "AbsSeekBar": .slider, "Slider": .slider, "RangeSlider": .slider, "RatingBar": .slider,
+    "ProgressBar": .progressBar, "LinearProgressIndicator": .progressBar,
+    "ContentLoadingProgressBar": .loadingIcon, "CircularProgressIndicator": .loadingIcon,
+    "Spinner": .dropDownList, "NumberPicker": .pickerWheel, "TimePicker": .picker, "DatePicker": .picker,
+    "CalendarView": .picker,
+    "TabWidget": .tabList, "TabLayout": .tabList, "BottomNavigationView": .tabList, "NavigationRailView": .tabList,
+    "Tab": .tab, "TabView": .tab, "BottomNavigationItemView": .tab, "NavigationRailItemView": .tab,
+    "RadioGroup": .group, "ButtonToggleGroup": .group, "ChipGroup": .group,
+    "ListView": .list, "ExpandableListView": .list, "RecyclerView": .list, "AbsListView": .list, "GridView": .grid,
+    "ViewPager": .pager, "ViewPager2": .pager,
+    "ScrollView": .scrollView, "HorizontalScrollView": .scrollView, "NestedScrollView": .scrollView,
+    "WebView": .webView, "Toolbar": .toolbar, "ActionBarContainer": .toolbar,
+    "Dialog": .dialog, "AlertDialog": .alert, "PopupMenu": .menu, "MenuItem": .menuItem,
+    "KeyboardView": .keyboard, "Key": .key,
+  ]
+}

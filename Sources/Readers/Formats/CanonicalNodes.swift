@@ -1,0 +1,110 @@
+import AccessibilityTree
+
+/// Reads the nodes of a canonical tree.
+enum CanonicalNodes {
+  private enum Key {
+    case children
+    case stated(CanonicalKey)
+  }
+
+  /// Every name, in kebab case and in camel case.
+  private static let keys: [(name: String, key: Key)] =
+    [("children", .children)]
+    + CanonicalKey.names.flatMap { name -> [(name: String, key: Key)] in
+      guard let key = CanonicalKey(name) else { return [] }
+      let camel = camelCase(name)
+      return [(name, .stated(key))] + (camel == name ? [] : [(camel, .stated(key))])
+    }
+
+  private static let table = KeyTable(keys.map(\.name))
+
+  /// Reads a node whose object was entered.
+  static func readNode(
+    _ json: inout JSONCursor, _ builder: inout SnapshotBuilder, level: Int, limits: ReadLimits
+  ) throws(ReadFault) {
+    let index = try builder.openNode(level: level, limits: limits)
+    while let item = try json.next(table) {
+      guard item.key >= 0 else {
+        try refuseUnknown(item.keyText, json.offset)
+        continue
+      }
+      switch keys[item.key].key {
+      case .children:
+        guard item.isArray else {
+          if item.isNull { continue }
+          throw wrong("`children` is not a list", json.offset)
+        }
+        try json.enter()
+        while let child = try json.next() {
+          guard child.isObject else { throw wrong("a child is not an object", json.offset) }
+          try json.enter()
+          try readNode(&json, &builder, level: level + 1, limits: limits)
+        }
+      case .stated(let key):
+        let value = try value(item, in: &json)
+        do throws(CanonicalProblem) {
+          try builder.state(key, value, of: index)
+        } catch {
+          throw wrong(error.message, json.offset)
+        }
+      }
+    }
+    builder.closeNode()
+  }
+
+  private static func value(_ item: JSONItem, in json: inout JSONCursor) throws(ReadFault) -> CanonicalValue {
+    if item.isNull { return .null }
+    if item.isObject { throw wrong("`\(item.keyText)` is an object", json.offset) }
+    guard item.isArray else { return .scalar(scalar(item)) }
+    var list: [String] = []
+    try json.enter()
+    while let element = try json.next() {
+      if element.isContainer { throw wrong("a list within a list", json.offset) }
+      list.append(scalar(element))
+    }
+    return .list(list)
+  }
+
+  private static func scalar(_ item: JSONItem) -> String {
+    if item.isString || item.isNumber { return item.text }
+    return item.flag.map { $0 ? "true" : "false" } ?? ""
+  }
+
+  /// A key that nobody reads may be a misspelt name, and then the app would be blamed for it. Other tools' own keys begin
+  /// with `x-` or `_`.
+  private static func refuseUnknown(_ name: String, _ offset: Int) throws(ReadFault) {
+    if name.hasPrefix("x-") || name.hasPrefix("_") || name.hasPrefix("$") { return }
+    let near = keys.map(\.name).min { distance($0, name) < distance($1, name) }
+    let spelling = near.flatMap { distance($0, name) <= 2 ? "Write `\($0)`" : nil }
+    throw ReadFault(
+      .malformed, "the tree is wrong before byte {at}: a node has no `\(name)`",
+      advice: spelling ?? "See config/snapshot.schema.json", at: offset)
+  }
+
+  private static func wrong(_ what: String, _ offset: Int) -> ReadFault {
+    ReadFault(
+      .malformed, "the tree is wrong before byte {at}: \(what)", advice: "See config/snapshot.schema.json", at: offset)
+  }
+
+  private static func camelCase(_ kebab: String) -> String {
+    let words = kebab.split(separator: "-")
+    return words.dropFirst().reduce(into: String(words.first ?? "")) {
+      $0 += $1.prefix(1).uppercased() + $1.dropFirst()
+    }
+  }
+
+  /// Levenshtein's distance.
+  private static func distance(_ a: String, _ b: String) -> Int {
+    let b = Array(b)
+    var row = Array(0...b.count)
+    for (i, left) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, right) in b.enumerated() {
+        let cost = min(diagonal + (left == right ? 0 : 1), row[j] + 1, row[j + 1] + 1)
+        (diagonal, row[j + 1]) = (row[j + 1], cost)
+      }
+    }
+    return row[b.count]
+  }
+}

@@ -1,0 +1,63 @@
+import AccessibilityTree
+
+/// DroidBot's `states/state_<time>.json`: a flat list of views that name their children by number.
+///
+/// Source: honeynet/droidbot device_state.py, to_dict.
+struct DroidBotReader: JSONSnapshotReader {
+  let format = ExportFormat(
+    name: "droidbot", displayName: "DroidBot state", platform: .android,
+    howToExport: "the files of `states/` in DroidBot's output directory",
+    carries: [
+      .role, .nativeClass, .label, .text, .identifier, .owner, .bounds, .checkable, .checked, .clickable, .enabled,
+      .focusable, .inputFocused, .scrollable, .longClickable, .selected, .visible,
+    ],
+    carriesIfSeen: [.password, .editable],
+    notes: [
+      "Views that are not on screen are in the file, marked as not visible.",
+      "Carries no hint, state description, live region, heading, collection or range: rules that need them cannot tell.",
+      "A progress bar counts as one with an amount, because the state cannot say whether it has one.",
+    ])
+
+  let signature = JSONSignature(
+    all: ["views"], any: [["foreground_activity", "state_str"]],
+    usual: ["tag", "activity_stack", "background_services"])
+
+  private enum Key: String, KnownKeys {
+    case views, tag
+    case foregroundActivity = "foreground_activity"
+
+    static let table = NumberedKeys<Key>()
+  }
+
+  func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
+    var tree = AndroidNodeBuilder(format: format)
+    var views: [DroidBotView] = []
+    try json.enter()
+    let keys = Key.table
+    while let item = try json.next(keys.table) {
+      switch keys[item.key] {
+      case .tag: tree.builder.meta.capturedAt = item.string.map(Self.time)
+      case .foregroundActivity:
+        let parts = item.string?.split(separator: "/", maxSplits: 1) ?? []
+        tree.builder.meta.app = parts.first.map(String.init)
+        tree.builder.meta.screen = parts.last.map(String.init)
+      case .views where item.isArray:
+        try json.enter()
+        while let view = try json.next() {
+          if views.count >= limits.nodes { throw .tooManyNodes(limits) }
+          views.append(view.isObject ? try DroidBotView(&json, &tree.builder) : DroidBotView())
+        }
+      case .views, nil: break
+      }
+    }
+    if views.isEmpty { throw .unusable("`views` is empty") }
+    try DroidBotForest(views).build(&tree, limits: limits)
+    return tree.finish(textIsRange: false, perNode: [.password, .editable])
+  }
+
+  /// “2017-08-11_155535” as “2017-08-11T15:55:35”; the device's own time, its zone is not said.
+  private static func time(_ tag: String) -> String {
+    guard let match = tag.wholeMatch(of: /(\d{4}-\d\d-\d\d)_(\d\d)(\d\d)(\d\d)/) else { return tag }
+    return "\(match.1)T\(match.2):\(match.3):\(match.4)"
+  }
+}

@@ -1,0 +1,129 @@
+import AccessibilityTree
+
+/// WebDriverAgent's `/source?format=json`.
+///
+/// Source: appium/WebDriverAgent XCUIApplication+FBHelpers.m, dictionaryForElement.
+struct WebDriverAgentReader: JSONSnapshotReader {
+  let format = ExportFormat(
+    name: "wda-json", displayName: "WebDriverAgent JSON", platform: .ios,
+    howToExport:
+      "`curl http://<device>:8100/source?format=json`, or `driver.execute('mobile: source', {format: 'json'})`",
+    carries: [.role, .nativeClass, .label, .value, .identifier, .bounds],
+    carriesIfSeen: [
+      .enabled, .visible, .element, .inputFocused, .placeholder, .showingHint, .traits, .selected, .heading,
+      .adjustable,
+      .updatesFrequently, .checkable, .checked, .mixed, .range, .actions,
+    ],
+    notes: [
+      "`traits` (WebDriverAgent 9.10) is what tells a selected tab or segment from another; before it, only buttons do.",
+      "The name is `label`; `name` is the identifier where it differs.",
+      "`value` of a switch, and of a text field before 9.7, proves nothing: the exporter fills it in.",
+    ])
+
+  let signature = JSONSignature(
+    all: ["type"], any: [["rect", "frame"], ["isEnabled", "isVisible", "rawIdentifier", "isAccessible"]],
+    usual: ["label", "name", "value", "children", "traits"])
+
+  private enum Key: String, KnownKeys {
+    case type, label, name, value, rawIdentifier, rect, frame, isEnabled, isVisible, isAccessible
+    case isNativeAccessibilityElement, isFocused, traits, placeholderValue, minValue, maxValue, customActions, children
+    case bundleId
+
+    static let table = NumberedKeys<Key>()
+  }
+
+  private enum RectKey: String, KnownKeys {
+    case x, y, width, height
+
+    static let table = NumberedKeys<RectKey>()
+  }
+
+  func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
+    var tree = XCUIElementBuilder(format: format.name)
+    tree.builder.carried = format.carries
+    try readNode(&json, &tree, level: 0, limits: limits)
+    return tree.finish()
+  }
+
+  private func readNode(
+    _ json: inout JSONCursor, _ tree: inout XCUIElementBuilder, level: Int, limits: ReadLimits
+  ) throws(ReadFault) {
+    let index = try tree.open(level: level, limits: limits)
+    var hasRect = false
+    try json.enter()
+    let keys = Key.table
+    while let item = try json.next(keys.table) {
+      switch keys[item.key] {
+      case .type: tree.stateType(Self.withoutPrefix(item.bytes), of: index)
+      case .label: tree.builder.state(.label, tree.builder.intern(item.bytes), of: index)
+      case .value: tree.builder.state(.value, Self.value(item, &tree.builder), of: index)
+      case .name:
+        let name = tree.builder.intern(item.bytes)
+        tree.change(index) { $0.name = name }
+      case .rawIdentifier:
+        let identifier = tree.builder.intern(item.bytes)
+        tree.change(index) { $0.rawIdentifier = identifier }
+      case .placeholderValue: tree.builder.state(.placeholder, tree.builder.intern(item.bytes), of: index)
+      case .isEnabled: if let flag = item.flag { tree.builder.state(.enabled, flag, of: index) }
+      case .isVisible: if let flag = item.flag { tree.builder.state(.visible, flag, of: index) }
+      case .isFocused: if let flag = item.flag { tree.builder.state(.inputFocused, flag, of: index) }
+      case .isAccessible:
+        let flag = item.flag
+        tree.change(index) { $0.isAccessible = flag }
+      case .isNativeAccessibilityElement:
+        let flag = item.flag
+        tree.change(index) { $0.isNativeElement = flag }
+      case .traits: tree.stateTraits(item.bytes, of: index)
+      case .customActions: tree.stateActions(item.text, of: index)
+      case .minValue:
+        let minimum = item.number
+        tree.change(index) { $0.minimum = minimum }
+      case .maxValue:
+        let maximum = item.number
+        tree.change(index) { $0.maximum = maximum }
+      case .rect where item.isObject:
+        hasRect = true
+        tree.builder[index].bounds = try Self.rect(&json)
+      case .frame where item.isString && !hasRect:
+        if let rect = BoundsText.rect(item.bytes) { tree.builder[index].bounds = rect }
+      case .bundleId: tree.builder.meta.app = item.string ?? tree.builder.meta.app
+      case .children where item.isArray:
+        try json.enter()
+        while let child = try json.next() {
+          if child.isObject { try readNode(&json, &tree, level: level + 1, limits: limits) }
+        }
+      case .rect, .frame, .children, nil: break
+      }
+    }
+    tree.builder.closeNode()
+  }
+
+  private static func rect(_ json: inout JSONCursor) throws(ReadFault) -> Rect {
+    var rect = Rect(x: .nan, y: .nan, width: 0, height: 0)
+    try json.enter()
+    let keys = RectKey.table
+    while let item = try json.next(keys.table) {
+      guard let key = keys[item.key], let number = item.number.map({ Float($0) }) else { continue }
+      switch key {
+      case .x: rect.x = number
+      case .y: rect.y = number
+      case .width: rect.width = number
+      case .height: rect.height = number
+      }
+    }
+    return rect
+  }
+
+  /// Older clients write the long name of the type.
+  static func withoutPrefix(_ type: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    let prefix = "XCUIElementType".utf8
+    guard type.starts(with: prefix) else { return type }
+    return UnsafeBufferPointer(rebasing: type[prefix.count...])
+  }
+
+  /// The text of a value; a truth value is the number that iOS holds for it.
+  private static func value(_ item: JSONItem, _ builder: inout SnapshotBuilder) -> LabelID {
+    if !item.isString, let flag = item.flag { return builder.intern(flag ? "1" : "0") }
+    return builder.intern(item.bytes)
+  }
+}

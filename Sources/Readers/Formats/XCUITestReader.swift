@@ -1,0 +1,84 @@
+import AccessibilityTree
+
+/// Appium's page source on iOS, with or without `AppiumAUT` around it; WebDriverAgent's `/source`.
+///
+/// Source: appium/WebDriverAgent FBXPath.m.
+struct XCUITestReader: XMLSnapshotReader {
+  let format = ExportFormat(
+    name: "xcuitest-xml", displayName: "Appium XCUITest XML", platform: .ios,
+    howToExport: "`driver.page_source` of Appium's XCUITest driver, or `curl http://<device>:8100/source`",
+    carries: [.role, .nativeClass, .label, .value, .identifier, .bounds],
+    carriesIfSeen: [
+      .enabled, .visible, .element, .inputFocused, .placeholder, .showingHint, .traits, .selected, .heading,
+      .adjustable,
+      .updatesFrequently, .checkable, .checked, .mixed, .range, .actions,
+    ],
+    notes: [
+      "`traits` (WebDriverAgent 9.12) is what tells a selected tab or segment from another; before it, only buttons do.",
+      "A missing attribute is null; one that no element has is not exported.",
+    ])
+
+  let signature = XMLSignature(roots: ["AppiumAUT"], rootPrefix: "XCUIElementType")
+
+  private enum Key: String, KnownKeys {
+    case type, label, name, value, enabled, visible, accessible, nativeAccessibilityElement, focused, traits
+    case placeholderValue, minValue, maxValue, customActions, bundleId, x, y, width, height
+
+    static let table = NumberedKeys<Key>()
+  }
+
+  func read(_ xml: inout XMLCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
+    var tree = XCUIElementBuilder(format: format.name)
+    tree.builder.carried = format.carries
+    var wrappers = 0
+    var level = 0
+    while let step = try xml.next() {
+      let isWrapper = step == .open ? level == 0 && xml.name.elementsEqual("AppiumAUT".utf8) : level == 0
+      switch step {
+      case .open where isWrapper: wrappers += 1
+      case .close where isWrapper: wrappers -= 1
+      case .open:
+        let index = try tree.open(level: level, limits: limits)
+        tree.stateType(WebDriverAgentReader.withoutPrefix(xml.name), of: index)
+        readAttributes(&xml, &tree, index)
+        level += 1
+      case .close:
+        tree.builder.closeNode()
+        level -= 1
+      }
+    }
+    if tree.builder.count == 0 { throw .unusable("`AppiumAUT` holds no application") }
+    return tree.finish()
+  }
+
+  private func readAttributes(_ xml: inout XMLCursor, _ tree: inout XCUIElementBuilder, _ index: Int) {
+    let keys = Key.table
+    var rect = Rect(x: .nan, y: .nan, width: 0, height: 0)
+    xml.forEachAttribute { name, value in
+      switch keys[keys.table.number(of: name)] {
+      case .label: tree.builder.state(.label, tree.builder.intern(value), of: index)
+      case .value: tree.builder.state(.value, tree.builder.intern(value), of: index)
+      case .placeholderValue: tree.builder.state(.placeholder, tree.builder.intern(value), of: index)
+      case .name:
+        let name = tree.builder.intern(value)
+        tree.change(index) { $0.name = name }
+      case .enabled: if let flag = JSONItem.flag(value) { tree.builder.state(.enabled, flag, of: index) }
+      case .visible: if let flag = JSONItem.flag(value) { tree.builder.state(.visible, flag, of: index) }
+      case .focused: if let flag = JSONItem.flag(value) { tree.builder.state(.inputFocused, flag, of: index) }
+      case .accessible: tree.change(index) { $0.isAccessible = JSONItem.flag(value) }
+      case .nativeAccessibilityElement: tree.change(index) { $0.isNativeElement = JSONItem.flag(value) }
+      case .traits: tree.stateTraits(value, of: index)
+      case .customActions: tree.stateActions(String(decoding: value, as: UTF8.self), of: index)
+      case .minValue: tree.change(index) { $0.minimum = Double(String(decoding: value, as: UTF8.self)) }
+      case .maxValue: tree.change(index) { $0.maximum = Double(String(decoding: value, as: UTF8.self)) }
+      case .bundleId: tree.builder.meta.app = String(decoding: value, as: UTF8.self)
+      case .x: rect.x = Float(String(decoding: value, as: UTF8.self)) ?? .nan
+      case .y: rect.y = Float(String(decoding: value, as: UTF8.self)) ?? .nan
+      case .width: rect.width = Float(String(decoding: value, as: UTF8.self)) ?? 0
+      case .height: rect.height = Float(String(decoding: value, as: UTF8.self)) ?? 0
+      case .type, nil: break
+      }
+    }
+    tree.builder[index].bounds = rect
+  }
+}

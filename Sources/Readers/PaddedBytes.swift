@@ -1,0 +1,46 @@
+/// The bytes of a file with the spare room behind them that the JSON parser reads into.
+///
+/// Fill it straight from the file, so that the file is in memory once.
+public struct PaddedBytes: ~Copyable {
+  /// How many bytes there are, without the padding.
+  public let count: Int
+  let storage: UnsafeMutableRawBufferPointer
+
+  /// At most `capacity` bytes, written by `fill`, which returns how many it wrote.
+  public init<Failure: Error>(
+    capacity: Int, fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+  ) throws(Failure) {
+    let storage = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: capacity + paddingInBytes, alignment: paddingInBytes)
+    let written: Int
+    do {
+      written = try fill(UnsafeMutableRawBufferPointer(rebasing: storage[..<capacity]))
+    } catch {
+      storage.deallocate()
+      throw error
+    }
+    count = min(max(written, 0), capacity)
+    self.storage = storage
+    for index in count..<storage.count { storage[index] = 0 }
+  }
+
+  /// A copy of these bytes.
+  public init(copying bytes: some Swift.Collection<UInt8>) {
+    self.init(capacity: bytes.count) { storage in
+      storage.copyBytes(from: bytes)
+      return storage.count
+    }
+  }
+
+  deinit { storage.deallocate() }
+
+  /// The bytes; the padding lies behind their end and is zero.
+  public func withUnsafeBytes<Result: ~Copyable, Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(UnsafeRawBufferPointer(rebasing: storage[..<count]))
+  }
+}
+
+/// What simdjson asks for behind a document, `SIMDJSON_PADDING`.
+private let paddingInBytes = 64

@@ -1,0 +1,46 @@
+/// Content that turns up in drop directories and is no export, told by how it begins.
+struct ForeignContent: Sendable {
+  let name: String
+  let advice: String
+  let prefix: [UInt8]
+
+  /// What these bytes are, or nil when they may be an export.
+  static func kind(of bytes: UnsafeRawBufferPointer) -> ForeignContent? {
+    if let kind = binary.first(where: { bytes.starts(with: $0.prefix) }) { return kind }
+    let text = bytes.prefix(512).drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
+    return texts.first { kind in
+      text.prefix(kind.prefix.count).elementsEqual(kind.prefix) { lowercase($0) == lowercase($1) }
+    }
+  }
+
+  private static func lowercase(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+
+  private static let dropExport = "Drop the exported tree instead"
+
+  private static let binary: [ForeignContent] = [
+    ForeignContent("an AppleDouble file, made by macOS", "Delete it; the real file lies beside it", [0, 5, 0x16, 7]),
+    ForeignContent("a PNG picture", dropExport, [0x89, 0x50, 0x4E, 0x47]),
+    ForeignContent("a JPEG picture", dropExport, [0xFF, 0xD8, 0xFF]),
+    ForeignContent("a GIF picture", dropExport, Array("GIF8".utf8)),
+    ForeignContent("a PDF document", dropExport, Array("%PDF".utf8)),
+    ForeignContent("a zip archive", "Unpack it", [0x50, 0x4B, 3, 4]),
+    ForeignContent("a gzip archive", "Unpack it", [0x1F, 0x8B]),
+    ForeignContent("a binary property list", dropExport, Array("bplist".utf8)),
+    ForeignContent("a SQLite database", dropExport, Array("SQLite format 3".utf8)),
+  ]
+
+  private static let texts: [ForeignContent] = [
+    ForeignContent("a Git LFS pointer", "Fetch the file with `git lfs pull`", Array("version https://git-lfs".utf8)),
+    ForeignContent("an HTML page", "A server answered with a page instead of a tree", Array("<!doctype html".utf8)),
+    ForeignContent("an HTML page", "A server answered with a page instead of a tree", Array("<html".utf8)),
+    ForeignContent("DroidBot's graph of a session", "Drop its states/ folder instead", Array("var utg".utf8)),
+  ]
+
+  private init(_ name: String, _ advice: String, _ prefix: [UInt8]) {
+    (self.name, self.advice, self.prefix) = (name, advice, prefix)
+  }
+
+  var fault: ReadFault { ReadFault(.foreign, "not an export: \(name)", advice: advice) }
+}

@@ -1,0 +1,74 @@
+/// Which of the known formats a document is.
+enum FormatRecognition {
+  /// The one reader whose signature fits.
+  static func reader(for look: JSONLook) throws(ReadFault) -> any JSONSnapshotReader {
+    let keys = Set(look.keys)
+    let fitting = ExportFormats.json.filter { $0.signature.fits(keys) }
+    if let first = fitting.first, fitting.count == 1 { return first }
+    if fitting.count > 1 { throw ambiguous(fitting.map(\.format)) }
+    if let name = UnsupportedFormats.json.first(where: { $0.signature.fits(keys) })?.name { throw unsupported(name) }
+    throw unknown(look, keys)
+  }
+
+  /// The one reader whose signature fits a document of these two outermost elements.
+  static func reader(forRoot root: String, child: String?) throws(ReadFault) -> any XMLSnapshotReader {
+    let fitting = ExportFormats.xml.filter { $0.signature.fits(root: root, child: child) }
+    if let first = fitting.first, fitting.count == 1 { return first }
+    if fitting.count > 1 { throw ambiguous(fitting.map(\.format)) }
+    if let name = UnsupportedFormats.xml.first(where: { $0.signature.fits(root: root) })?.name {
+      throw unsupported(name)
+    }
+    if child == nil, ExportFormats.xml.contains(where: { $0.signature.fits(root: root) }) {
+      throw .unusable("`\(root)` holds no element")
+    }
+    let roots = ExportFormats.xml.flatMap { $0.signature.roots + [$0.signature.rootPrefix.map { $0 + "…" }] }
+      .compactMap { $0 }.map { "`\($0)`" }
+    throw noneFits("It begins with `\(root)`, not with one of \(Set(roots).sorted().joined(separator: ", "))")
+  }
+
+  private static func unknown(_ look: JSONLook, _ keys: Set<String>) -> ReadFault {
+    switch look.shape {
+    case .array where look.keys.isEmpty: return .unusable("the list is empty")
+    case .object where look.keys.isEmpty: return .unusable("the object is empty")
+    case .string, .other: return noneFits("It is a single value")
+    case .object, .array: break
+    }
+    let nearest = ExportFormats.json.max { nearness($0, keys) < nearness($1, keys) }
+    guard let nearest, nearness(nearest, keys) > 0 else {
+      return noneFits("It has \(quoted(look.keys.prefix(4))), which no known format has")
+    }
+    let shared = quoted(nearest.signature.shared(with: keys).prefix(3))
+    let lacking = nearest.signature.lacks(keys)
+    let excess = nearest.signature.none.filter(keys.contains)
+    let but = lacking.isEmpty ? "but also \(quoted(excess))" : "but no \(quoted(lacking))"
+    return noneFits("It has \(shared) like \(nearest.format.displayName), \(but)")
+  }
+
+  private static func nearness(_ reader: any JSONSnapshotReader, _ keys: Set<String>) -> Int {
+    // A key that decides counts more than one that is only usual.
+    2 * reader.signature.shared(with: keys).count - reader.signature.lacks(keys).count
+      - (reader.signature.shared(with: keys).isEmpty ? 1000 : 0)
+  }
+
+  private static func noneFits(_ what: String) -> ReadFault {
+    ReadFault(
+      .unknownFormat, "none of the \(ExportFormats.all.count) known formats fits. \(what)",
+      advice: "See docs/formats.md")
+  }
+
+  private static func ambiguous(_ formats: [ExportFormat]) -> ReadFault {
+    let names = formats.map(\.displayName).joined(separator: " and ")
+    return ReadFault(
+      .ambiguousFormat, "fits several formats: \(names)", advice: "Please report this file; skipped")
+  }
+
+  private static func unsupported(_ name: String) -> ReadFault {
+    ReadFault(.unsupportedFormat, "looks like \(name), which a11yd does not read yet", advice: "See docs/formats.md")
+  }
+
+  private static func quoted(_ keys: some Swift.Collection<String>) -> String {
+    let keys = keys.map { "`\($0)`" }
+    guard let last = keys.last, keys.count > 1 else { return keys.joined() }
+    return keys.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

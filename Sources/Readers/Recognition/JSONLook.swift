@@ -1,0 +1,61 @@
+/// A first look at a JSON document: its outermost keys, and those below the keys that wrappers use.
+///
+/// Nothing is checked on the way; the reading that follows does.
+struct JSONLook {
+  enum Shape {
+    case object
+    case array
+    case string
+    case other
+  }
+
+  let shape: Shape
+  /// Keys of the object, or of the first object of the array, in order.
+  private(set) var keys: [String] = []
+  /// What is below `value` and `tree`.
+  private(set) var nested: [String: JSONLook] = [:]
+  /// The text of `error`.
+  private(set) var errorText: String?
+
+  /// More keys than any format has at its root; a file with more is read no further for its recognition.
+  private static let keyLimit = 256
+  /// Wrappers within wrappers, as in a recorded WebDriver reply.
+  private static let nestingLimit = 4
+
+  /// Looks at the value that the cursor has returned and not entered.
+  init(_ item: JSONItem, in json: inout JSONCursor, nesting: Int = 0) throws(ReadFault) {
+    if item.isObject {
+      shape = .object
+      try json.enter()
+      try lookAtMembers(of: &json, nesting: nesting)
+    } else if item.isArray {
+      shape = .array
+      try json.enter()
+      guard let first = try json.next() else { return }
+      if first.isObject {
+        try json.enter()
+        try lookAtMembers(of: &json, nesting: Self.nestingLimit)
+      }
+      json.leaveUnchecked()
+    } else {
+      shape = item.isString ? .string : .other
+    }
+  }
+
+  private mutating func lookAtMembers(of json: inout JSONCursor, nesting: Int) throws(ReadFault) {
+    while let item = try json.next() {
+      let key = item.keyText
+      keys.append(key)
+      if key == "error" { errorText = item.string }
+      if (key == "value" || key == "tree") && nesting < Self.nestingLimit && nested[key] == nil {
+        nested[key] = try JSONLook(item, in: &json, nesting: nesting + 1)
+      } else if item.isContainer {
+        json.skipUnchecked()
+      }
+      if keys.count == Self.keyLimit {
+        json.leaveUnchecked()
+        return
+      }
+    }
+  }
+}

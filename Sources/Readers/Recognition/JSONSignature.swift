@@ -1,0 +1,24 @@
+/// How a JSON format is told from others: the keys of its outermost object, or of the first object of its outermost array.
+struct JSONSignature: Sendable {
+  /// Keys that must all be there.
+  var all: [String]
+  /// Of each group, at least one must be there.
+  var any: [[String]] = []
+  /// Keys of which none may be there.
+  var none: [String] = []
+  /// Keys that are often there; they only decide which format is the nearest.
+  var usual: [String] = []
+
+  /// Whether these keys are of this format.
+  func fits(_ keys: Set<String>) -> Bool { lacks(keys).isEmpty && keys.isDisjoint(with: none) }
+
+  /// What is missing; a group counts by its first.
+  func lacks(_ keys: Set<String>) -> [String] {
+    all.filter { !keys.contains($0) } + any.filter { keys.isDisjoint(with: $0) }.compactMap(\.first)
+  }
+
+  /// Which of these keys the format has too, in its own order.
+  func shared(with keys: Set<String>) -> [String] {
+    (all + any.joined() + usual).filter(keys.contains)
+  }
+}

@@ -1,0 +1,39 @@
+import Audit
+
+/// Findings of one expectation that say the same: told once, with all their places.
+struct FindingGroup {
+  let findings: [Finding]
+
+  /// What they all say.
+  var first: Finding { findings[0] }
+
+  /// The groups in the order of their first findings.
+  static func groups(of findings: [Finding]) -> [FindingGroup] {
+    var places: [Key: Int] = [:]
+    var groups: [[Finding]] = []
+    for finding in findings {
+      let key = Key(finding)
+      if let place = places[key] {
+        groups[place].append(finding)
+      } else {
+        places[key] = groups.count
+        groups.append([finding])
+      }
+    }
+    return groups.map { FindingGroup(findings: $0) }
+  }
+
+  private struct Key: Hashable {
+    let rule: String
+    let expectation: String
+    let outcome: Outcome
+    let message: String
+
+    init(_ finding: Finding) {
+      rule = finding.rule
+      expectation = finding.expectation
+      outcome = finding.outcome
+      message = finding.message
+    }
+  }
+}

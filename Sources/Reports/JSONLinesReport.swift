@@ -1,0 +1,64 @@
+import AccessibilityTree
+import Audit
+import Rules
+
+/// Findings for other programs: one JSON object a line, then one `summary` for each file.
+///
+/// Source: docs/json-lines.md, config/finding.schema.json.
+public struct JSONLinesReport: Report {
+  let showsSummaries: Bool
+
+  /// Every finding, those that could not be judged too; a program chooses by `outcome`.
+  public init(showsSummaries: Bool = true) { self.showsSummaries = showsSummaries }
+
+  public func section(on file: AuditedFile) -> String {
+    var lines = ""
+    for finding in file.audit.findings { lines += line(for: finding, in: file) }
+    if showsSummaries { lines += summary(of: file) }
+    return lines
+  }
+
+  public func closing(_ tally: Tally) -> String { "" }
+
+  private func line(for finding: Finding, in file: AuditedFile) -> String {
+    var line = JSONLine()
+    line.add("rule", finding.rule)
+    line.add("expectation", finding.expectation)
+    line.add("outcome", finding.outcome.rawValue)
+    line.add("impact", finding.impact.rawValue)
+    line.add("wcag", finding.wcag)
+    line.add("platform", file.audit.platform?.rawValue)
+    line.add("app", file.audit.app)
+    line.add("screen", file.audit.screen)
+    line.add("snapshot", file.name)
+    line.add("format", file.audit.format)
+    line.add("node", finding.node.path)
+    line.add("role", finding.node.role.rawValue)
+    line.add("name", finding.node.name)
+    line.add("heard", finding.node.heard)
+    line.add("bounds", finding.node.bounds.map { [$0.x, $0.y, $0.width, $0.height] })
+    line.add("identifier", finding.node.identifier)
+    line.add("message", finding.message)
+    line.add("finding", finding.id)
+    // Only a ledger of earlier audits can tell a new finding from an old one.
+    line.add("change", String?.none)
+    return line.finished
+  }
+
+  private func summary(of file: AuditedFile) -> String {
+    var line = JSONLine()
+    line.add("summary") { summary in
+      summary.add("platform", file.audit.platform?.rawValue)
+      summary.add("app", file.audit.app)
+      summary.add("screen", file.audit.screen)
+      summary.add("snapshot", file.name)
+      summary.add("format", file.audit.format)
+      summary.add("nodes", file.audit.nodeCount)
+      summary.add("milliseconds", (file.duration / .milliseconds(1) * 1000).rounded() / 1000)
+      summary.add("outcomes") { outcomes in
+        for outcome in Outcome.allCases { outcomes.add(outcome.rawValue, file.audit.counts[outcome] ?? 0) }
+      }
+    }
+    return line.finished
+  }
+}

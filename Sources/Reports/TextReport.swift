@@ -1,0 +1,134 @@
+import AccessibilityTree
+import Audit
+import Rules
+
+/// Findings for a person at a terminal: what is heard and why that is wrong first, where and by which rule below.
+///
+/// All text of the app is shown by `CleanText`.
+public struct TextReport: Report {
+  let layout: TextLayout
+  let detail: Detail
+
+  /// How much is told.
+  public struct Detail: Sendable {
+    /// Targets that could not be judged one by one; else they are counted.
+    public var showsCantTell = false
+    /// Every place of a repeated finding; else the first few.
+    public var showsEveryPlace = false
+    /// Counts of each file and of all; else findings only.
+    public var showsSummaries = true
+
+    /// Failed targets, and counts of the rest.
+    public init() {}
+  }
+
+  /// A report in this layout.
+  public init(layout: TextLayout = TextLayout(), detail: Detail = Detail()) {
+    (self.layout, self.detail) = (layout, detail)
+  }
+
+  public func section(on file: AuditedFile) -> String {
+    let shown = detail.showsCantTell ? file.audit.findings : file.audit.failed
+    guard !shown.isEmpty || detail.showsSummaries else { return "" }
+    var text = layout.paragraph(heading(of: file), indent: 0, .strong)
+    for group in FindingGroup.groups(of: shown) { text += "\n" + paragraphs(on: group) }
+    if detail.showsSummaries {
+      if !shown.isEmpty { text += "\n" }
+      text += summary(of: file.audit)
+    }
+    return text + "\n"
+  }
+
+  public func closing(_ tally: Tally) -> String {
+    guard detail.showsSummaries, tally.files + tally.unreadable > 1 else { return "" }
+    var sentence = "\(Counted.things(tally.files, "file")), \(Counted.things(tally.nodes, "node")): "
+    sentence += outcomes(failed: tally.failed, counts: tally.counts)
+    if tally.unreadable > 0 { sentence += " · \(Counted.things(tally.unreadable, "file")) could not be read" }
+    return layout.paragraph(sentence, indent: 0, .strong)
+  }
+
+  private func heading(of file: AuditedFile) -> String {
+    let audit = file.audit
+    let facts = [audit.screen, audit.platform?.displayName, audit.app, audit.format].compactMap(\.self)
+    return CleanText.line("\(file.name): \(facts.joined(separator: ", "))")
+  }
+
+  // MARK: a finding
+
+  private static let indent = 12
+  private static let shownPlaces = 3
+
+  private func paragraphs(on group: FindingGroup) -> String {
+    let first = group.first
+    let label = first.outcome == .failed ? first.impact.rawValue : "cannot tell"
+    let times = group.findings.count > 1 ? "\(Counted.number(group.findings.count)) × " : ""
+    var text = layout.paragraph(
+      times + CleanText.line(first.message), label: label, labelTone: tone(of: first), indent: Self.indent)
+    text += detailLine(([first.rule, first.expectation] + first.wcag).joined(separator: " "))
+    text += detailLine("at " + places(of: group))
+    if let heard = first.node.heard { text += detailLine("heard “\(CleanText.line(heard))”") }
+    return text
+  }
+
+  private func detailLine(_ text: String) -> String {
+    layout.paragraph(
+      text, label: String(repeating: " ", count: Self.indent), indent: Self.indent, .faint)
+  }
+
+  private func places(of group: FindingGroup) -> String {
+    let all = group.findings.map(\.node)
+    let shown = detail.showsEveryPlace ? all[...] : all.prefix(Self.shownPlaces)
+    var places = shown.map { node in
+      CleanText.line(node.identifier.map { "\(node.path) (\($0))" } ?? node.path)
+    }.joined(separator: ", ")
+    if all.count > shown.count { places += " and \(Counted.number(all.count - shown.count)) more" }
+    return places
+  }
+
+  private func tone(of finding: Finding) -> TextLayout.Tone {
+    guard finding.outcome == .failed else { return .faint }
+    return switch finding.impact {
+    case .critical: .alarm
+    case .serious: .red
+    case .moderate: .yellow
+    case .minor: .cyan
+    }
+  }
+
+  // MARK: counts
+
+  private func summary(of audit: SnapshotAudit) -> String {
+    var tally = Tally()
+    tally.add(audit)
+    let sentence = outcomes(failed: tally.failed, counts: audit.counts)
+    var text = layout.paragraph(
+      sentence + " · " + Counted.things(audit.nodeCount, "node"), label: "  ", indent: 2,
+      audit.failed.isEmpty ? .green : .plain)
+    let unjudged = audit.findings.filter { $0.outcome == .cantTell }
+    if !unjudged.isEmpty, !detail.showsCantTell {
+      text += layout.paragraph(
+        "cannot tell: \(reasons(of: unjudged)). `--show cant-tell` lists them.", label: "  ", indent: 2, .faint)
+    }
+    return text
+  }
+
+  private func outcomes(failed: [Rule.Impact: Int], counts: [Outcome: Int]) -> String {
+    let impacts = Rule.Impact.allCases.reversed().compactMap { impact in
+      failed[impact].map { "\(Counted.number($0)) \(impact.rawValue)" }
+    }
+    let total = failed.values.reduce(0, +)
+    let (unjudged, passed) = (counts[.cantTell] ?? 0, counts[.passed] ?? 0)
+    guard total + unjudged + passed > 0 else { return "no rule applies" }
+    var parts = [total == 0 ? "nothing failed" : "\(Counted.number(total)) failed (\(impacts.joined(separator: ", ")))"]
+    if unjudged > 0 { parts.append("\(Counted.number(unjudged)) cannot tell") }
+    if passed > 0 { parts.append("\(Counted.number(passed)) passed") }
+    return parts.joined(separator: " · ")
+  }
+
+  private func reasons(of findings: [Finding]) -> String {
+    CantTellReason.allCases.compactMap { reason in
+      let count = findings.count { $0.reason == reason }
+      return count == 0 ? nil : "\(Counted.number(count)) \(reason.words)"
+    }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,117 @@
+import AccessibilityTree
+
+/// Reads the examples of a rule.
+struct ExampleCompiler {
+  let platforms: [Platform]
+  let expectations: [String]
+  let hasWhere: Bool
+
+  static let keys = ["because", "platform", "language", "lacks", "events", "tree", "heard"]
+
+  /// Every example, in the order of the file.
+  func compile(_ yaml: Yaml) -> [RuleExample] {
+    guard let kinds = yaml.entries("`examples`") else { return [] }
+    var examples: [RuleExample] = []
+    for kind in kinds {
+      guard let outcome = RuleExample.Kind(rawValue: kind.name) else {
+        kind.key.report(
+          "`\(kind.name)` is no outcome of an example."
+            + Yaml.offer(kind.name, RuleExample.Kind.allCases.map(\.rawValue)))
+        continue
+      }
+      for (place, example) in (kind.value.list("`\(kind.name)`") ?? []).enumerated() {
+        if let example = self.example(example, outcome, number: place + 1) { examples.append(example) }
+      }
+    }
+    return examples
+  }
+
+  private func example(_ yaml: Yaml, _ outcome: RuleExample.Kind, number: Int) -> RuleExample? {
+    guard let entries = yaml.entries("an example") else { return nil }
+    var example = RuleExample(
+      outcome: outcome, number: number, because: "", platforms: platforms, language: "en", lacks: [], events: nil,
+      tree: ExampleTree(keys: []), heard: [], file: yaml.file, line: yaml.line)
+    for entry in entries {
+      let value = entry.value
+      switch entry.name {
+      case "because": example.because = value.text("`because`") ?? ""
+      case "platform":
+        guard let platform = value.choice("platform", Platform.self) else { break }
+        if !platforms.contains(platform) { value.report("the rule is not for \(platform.displayName).") }
+        example.platforms = [platform]
+      case "language":
+        guard let language = value.text("`language`") else { break }
+        if !LanguageTag.isValid(language) { value.report("“\(language)” is no language tag such as `en` or `pt-BR`.") }
+        example.language = language
+      case "lacks": example.lacks = lacks(value)
+      case "events": example.events = value.list("`events`").map { $0.compactMap(event) }
+      case "heard": example.heard = heard(value)
+      case "tree": break
+      default:
+        entry.key.report("`\(entry.name)` is no key of an example." + Yaml.offer(entry.name, Self.keys))
+      }
+    }
+    if example.because.isEmpty { yaml.report("the example has no `because`: a sentence that says what it shows.") }
+    guard let root = entries.first(where: { $0.name == "tree" }) else {
+      yaml.report("the example has no `tree`.")
+      return nil
+    }
+    let trees = ExampleTreeCompiler(expectations: expectations, hasWhere: hasWhere, lacks: example.lacks)
+    guard let tree = trees.compile(root.value) else { return nil }
+    example.tree = tree
+    checkFindings(example, root.key)
+    return example
+  }
+
+  /// A failed example marks what fails, an example that cannot be judged what cannot; the others mark nothing.
+  private func checkFindings(_ example: RuleExample, _ yaml: Yaml) {
+    let isMarked = !example.tree.findings.isEmpty
+    switch example.outcome {
+    case .failed, .cannotTell:
+      if !isMarked { yaml.report("the example marks no node with `finding`.") }
+    case .passed, .inapplicable:
+      if isMarked { yaml.report("a \(example.outcome.rawValue) example has no `finding`.") }
+    }
+    if example.outcome == .failed, example.tree.findings.contains(where: { $0.expectation == "where" }) {
+      yaml.report("`finding: where` says that it is not known whether the rule applies; nothing has failed then.")
+    }
+  }
+
+  private func lacks(_ yaml: Yaml) -> PropertySet {
+    var lacks = PropertySet()
+    for (word, place) in yaml.words("`lacks`") ?? [] {
+      guard let property = Property(named: word) else {
+        place.report("`\(word)` is no property." + Spelling.suggestion(for: word, among: Property.allCases.map(\.name)))
+        continue
+      }
+      lacks.insert(property)
+    }
+    return lacks
+  }
+
+  private func event(_ yaml: Yaml) -> Event? {
+    guard let entries = yaml.entries("an event") else { return nil }
+    var event = Event(type: "")
+    for entry in entries {
+      let text = entry.value.text("`\(entry.name)`")
+      switch entry.name {
+      case "type": event.type = text ?? ""
+      case "text": event.text = text
+      case "node": event.node = text
+      case "at": event.at = text
+      default:
+        entry.key.report(
+          "`\(entry.name)` is no key of an event." + Yaml.offer(entry.name, ["type", "text", "node", "at"]))
+      }
+    }
+    if event.type.isEmpty { yaml.report("the event has no `type`.") }
+    return event
+  }
+
+  /// One stop, or a list of stops.
+  private func heard(_ yaml: Yaml) -> [[String]] {
+    guard let items = yaml.list("`heard`") else { return [] }
+    guard items.contains(where: { $0.isList }) else { return [items.compactMap { $0.text("a piece of speech") }] }
+    return items.map { ($0.list("a stop") ?? []).compactMap { $0.text("a piece of speech") } }
+  }
+}

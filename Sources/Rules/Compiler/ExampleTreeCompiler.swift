@@ -1,0 +1,69 @@
+import AccessibilityTree
+
+/// Reads the tree of an example: canonical keys, `children` and `finding`.
+struct ExampleTreeCompiler {
+  let expectations: [String]
+  let hasWhere: Bool
+  let lacks: PropertySet
+
+  /// The tree, or nil with the problem reported.
+  func compile(_ yaml: Yaml) -> ExampleTree? {
+    guard let entries = yaml.entries("a node") else { return nil }
+    var tree = ExampleTree(keys: [])
+    for entry in entries {
+      switch entry.name {
+      case "children": tree.children = (entry.value.list("`children`") ?? []).compactMap(compile)
+      case "finding": tree.finding = finding(entry.value)
+      default:
+        guard let key = CanonicalKey(entry.name) else {
+          entry.key.report(
+            "`\(entry.name)` is no key of a node."
+              + Spelling.suggestion(for: entry.name, among: CanonicalKey.names + ["children", "finding"]))
+          continue
+        }
+        if lacks.contains(key.property) {
+          entry.key.report("`\(entry.name)` stands in a tree whose export lacks `\(key.property.name)`.")
+        }
+        if let value = value(entry.value, of: key) { tree.keys.append((key, value)) }
+      }
+    }
+    if !entries.contains(where: { $0.name == "role" }), !lacks.contains(.role) {
+      yaml.report("the node has no `role`.")
+    }
+    return tree
+  }
+
+  private func finding(_ yaml: Yaml) -> String? {
+    guard let id = yaml.text("`finding`") else { return nil }
+    if id == "where" {
+      if !hasWhere { yaml.report("the rule has no `where` that could be unknown.") }
+    } else if !expectations.contains(id) {
+      yaml.report("`\(id)` is no expectation of this rule." + Yaml.offer(id, expectations))
+    }
+    return id
+  }
+
+  /// The value, tried on a node of its own so that what does not fit is told with its place.
+  private func value(_ yaml: Yaml, of key: CanonicalKey) -> CanonicalValue? {
+    let value: CanonicalValue
+    if yaml.isNull {
+      value = .null
+    } else if let scalar = yaml.scalar {
+      value = .scalar(scalar)
+    } else if yaml.isList {
+      value = .list(yaml.words("a list")?.map(\.word) ?? [])
+    } else {
+      yaml.report("`\(key.property.name)` is no mapping.")
+      return nil
+    }
+    var builder = SnapshotBuilder(format: "example")
+    let index = builder.openNode()
+    do {
+      try builder.state(key, value, of: index)
+      return value
+    } catch {
+      yaml.report("\(error.message).")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// Numbers expressions, facts and vocabulary references so that equal ones of all the rules are one.
+final class ExpressionTable {
+  private(set) var expressions: [Expression] = []
+  private(set) var facts: [Fact] = []
+  private(set) var references: [VocabularyReference] = []
+  private var expressionNumbers: [Expression: Expression.ID] = [:]
+  private var factNumbers: [Fact: Fact.ID] = [:]
+  private var referenceNumbers: [VocabularyReference: Int] = [:]
+
+  /// The number of an expression, new or known.
+  func number(_ expression: Expression) -> Expression.ID {
+    if let known = expressionNumbers[expression] { return known }
+    expressions.append(expression)
+    expressionNumbers[expression] = expressions.count - 1
+    return expressions.count - 1
+  }
+
+  /// The number of a fact, new or known.
+  func number(_ fact: Fact) -> Fact.ID {
+    if let known = factNumbers[fact] { return known }
+    facts.append(fact)
+    factNumbers[fact] = facts.count - 1
+    return facts.count - 1
+  }
+
+  /// The number of a vocabulary reference, new or known.
+  func number(_ reference: VocabularyReference) -> Int {
+    if let known = referenceNumbers[reference] { return known }
+    references.append(reference)
+    referenceNumbers[reference] = references.count - 1
+    return references.count - 1
+  }
+
+  /// All of these, in the author's order, because a message names the first that does not hold; one is itself.
+  func all(_ operands: [Expression.ID]) -> Expression.ID {
+    let operands = Self.unique(operands)
+    return operands.count == 1 ? operands[0] : number(operands.isEmpty ? .constant(true) : .all(operands))
+  }
+
+  /// Any of these; one is itself.
+  func any(_ operands: [Expression.ID]) -> Expression.ID {
+    let operands = Self.unique(operands)
+    return operands.count == 1 ? operands[0] : number(operands.isEmpty ? .constant(false) : .any(operands))
+  }
+
+  /// The opposite.
+  func not(_ operand: Expression.ID) -> Expression.ID {
+    if case .not(let inner) = expressions[operand] { return inner }
+    return number(.not(operand))
+  }
+
+  private static func unique(_ operands: [Expression.ID]) -> [Expression.ID] {
+    var seen = Set<Expression.ID>()
+    return operands.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,52 @@
+/// Reads messages and checks that every placeholder is bound.
+struct MessageCompiler {
+  let table: ExpressionTable
+  let scope: PredicateScope
+
+  /// The template, or nil with the problem reported; `that` is the expectation that the message explains.
+  func compile(_ yaml: Yaml, that: Expression.ID) -> MessageTemplate? {
+    guard let text = yaml.text("a message") else { return nil }
+    var template = MessageTemplate(parts: [])
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{") {
+      guard let close = rest[open...].firstIndex(of: "}") else {
+        yaml.report("the message opens a placeholder with “{” and does not close it.")
+        return nil
+      }
+      if open > rest.startIndex { template.parts.append(.literal(String(rest[..<open]))) }
+      let name = String(rest[rest.index(after: open)..<close])
+      guard let part = part(name, yaml, that: that) else { return nil }
+      template.parts.append(part)
+      rest = rest[rest.index(after: close)...]
+    }
+    if !rest.isEmpty { template.parts.append(.literal(String(rest))) }
+    if text.contains("\n") { yaml.report("a message is one line.") }
+    return template
+  }
+
+  private func part(_ name: String, _ yaml: Yaml, that: Expression.ID) -> MessageTemplate.Part? {
+    if let fact = scope.fact(name) { return .fact(fact) }
+    guard let placeholder = MessageTemplate.Placeholder(rawValue: name) else {
+      let bound = MessageTemplate.Placeholder.allCases.map(\.rawValue) + scope.facts.map(\.name)
+      yaml.report(
+        "the message uses `{\(name)}`, which `applies-to` does not bind. Bound: \(bound.joined(separator: ", ")).")
+      return nil
+    }
+    if placeholder == .match, !asks(that, { $0.findsWords }) {
+      yaml.report("the message uses `{match}`, but the expectation has no test that finds words.")
+    }
+    if placeholder == .other, !asks(that, { $0.other != nil }) {
+      yaml.report("the message uses `{other}`, but the expectation compares with no other text.")
+    }
+    return .placeholder(placeholder)
+  }
+
+  /// Whether a text test of this kind stands somewhere in the expression.
+  private func asks(_ id: Expression.ID, _ isMeant: (TextTest) -> Bool) -> Bool {
+    switch table.expressions[id] {
+    case .text(_, let test): isMeant(test)
+    case .announced(let tests): tests.contains(where: isMeant)
+    case let expression: expression.operands.contains { asks($0, isMeant) }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import AccessibilityTree
+import Speech
+
+/// Turns the predicates of rule files into numbered expressions.
+///
+/// A part that is wrong is reported and compiled as *yes*, so that every problem of a file is told at once.
+final class PredicateCompiler {
+  let table: ExpressionTable
+  let sets: PatternSets
+  let texts: TextTestCompiler
+
+  init(table: ExpressionTable, sets: PatternSets, vocabularies: VocabularyCompiler) {
+    self.table = table
+    self.sets = sets
+    texts = TextTestCompiler(table: table, vocabularies: vocabularies)
+  }
+
+  /// Keys that are neither states nor texts.
+  static let otherKeys = [
+    "role", "stop", "trait", "heard-position", "frame", "position", "range", "collection", "in-live-region",
+    "announced",
+    "platform", "in", "parent", "ancestor", "child", "descendant", "children", "sibling", "previous-stop", "next-stop",
+    "all", "any", "not",
+  ]
+
+  static let keys =
+    otherKeys + TextSubject.names + Property.allCases.filter(\.isFlag).map(\.name)
+
+  /// A mapping; all its keys have to hold.
+  func predicate(_ yaml: Yaml, in scope: PredicateScope) -> Expression.ID {
+    guard let entries = yaml.entries("a predicate") else { return table.number(.constant(true)) }
+    if entries.isEmpty { yaml.report("the predicate asks nothing.") }
+    return table.all(entries.map { expression($0, in: scope) })
+  }
+
+  private func expression(_ entry: Yaml.Entry, in scope: PredicateScope) -> Expression.ID {
+    compile(entry, in: scope) ?? table.number(.constant(true))
+  }
+
+  /// The expression of one key, or nil with the problem reported.
+  private func compile(_ entry: Yaml.Entry, in scope: PredicateScope) -> Expression.ID? {
+    let value = entry.value
+    switch entry.name {
+    case "role": return roles(value)
+    case "stop": return flagged(entry, .stop)
+    case "trait": return traits(value)
+    case "heard": return heard(value)
+    case "heard-position": return heardPosition(value, in: scope)
+    case "frame": return frame(value)
+    case "position", "range", "collection":
+      return Property(named: entry.name).flatMap { presence(value, of: entry.name, .exposes($0)) }
+    case "in-live-region":
+      let own = table.number(.liveRegion)
+      let around = table.any([own, table.number(.ancestor(own))])
+      return value.bool("`in-live-region`").map { $0 ? around : table.not(around) }
+    case "announced": return announced(value)
+    case "platform":
+      return choices(value, "platform", Platform.self).map { table.number(.platform($0)) }
+    case "in":
+      return value.text("`in`").flatMap { sets.expression($0, page: scope.page, at: value, with: self) }
+    case "parent": return table.number(.parent(predicate(value, in: scope.elsewhere)))
+    case "ancestor": return table.number(.ancestor(predicate(value, in: scope.elsewhere)))
+    case "child": return table.number(.child(predicate(value, in: scope.elsewhere)))
+    case "descendant": return table.number(.descendant(predicate(value, in: scope.elsewhere)))
+    case "sibling": return table.number(.sibling(predicate(value, in: scope.elsewhere)))
+    case "children": return children(value, in: scope)
+    case "previous-stop": return neighbour(value, .previous, in: scope)
+    case "next-stop": return neighbour(value, .next, in: scope)
+    case "all": return value.list("`all`").map { table.all($0.map { predicate($0, in: scope) }) }
+    case "any": return value.list("`any`").map { table.any($0.map { predicate($0, in: scope) }) }
+    case "not": return table.not(predicate(value, in: scope))
+    default: return namedTest(entry, in: scope)
+    }
+  }
+
+  /// A state, a text or a fact.
+  private func namedTest(_ entry: Yaml.Entry, in scope: PredicateScope) -> Expression.ID? {
+    if let fact = scope.fact(entry.name) { return factTest(entry, fact, in: scope) }
+    if entry.name == "disabled" { return flagged(entry, .state(.enabled)).map(table.not) }
+    if let property = Property(named: entry.name), property.isFlag { return flagged(entry, .state(property)) }
+    if let subject = TextSubject(named: entry.name), subject.of == .node {
+      return texts.tests(entry.value, of: entry.name).map { tests in
+        table.all(tests.map { texts.expression(subject, $0) })
+      }
+    }
+    entry.key.report(
+      "`\(entry.name)` is no predicate" + (scope.facts.isEmpty ? "." : " and no fact of `with`.")
+        + Spelling.suggestion(for: entry.name, among: Self.keys + ["disabled"] + scope.facts.map(\.name)))
+    return nil
+  }
+
+  private func flagged(_ entry: Yaml.Entry, _ atom: Expression) -> Expression.ID? {
+    entry.value.bool("`\(entry.name)`").map { $0 ? table.number(atom) : table.not(table.number(atom)) }
+  }
+
+  /// Whether anything was announced at all has no opposite that a test on one announcement could ask.
+  private func announced(_ value: Yaml) -> Expression.ID? {
+    guard let questions = texts.tests(value, of: "announced") else { return nil }
+    if questions.contains(where: \.isNegated) {
+      value.report(
+        "an announcement has a text. Put `not:` around `announced: {is: present}` to ask that there was none.")
+    }
+    return table.number(.announced(questions.map(\.test)))
+  }
+
+  private func roles(_ value: Yaml) -> Expression.ID? {
+    choices(value, "role", Role.self).map { table.number(.role($0)) }
+  }
+
+  /// One case of an enumeration or a list of them, in the order of the cases.
+  func choices<Choice: RawRepresentable & CaseIterable & Hashable>(
+    _ value: Yaml, _ what: String, _ type: Choice.Type
+  ) -> [Choice]? where Choice.RawValue == String {
+    guard let words = value.words("`\(what)`") else { return nil }
+    let chosen = Set(words.compactMap { $0.yaml.choice(what, type) })
+    return chosen.isEmpty ? nil : Choice.allCases.filter(chosen.contains)
+  }
+
+  private func traits(_ value: Yaml) -> Expression.ID? {
+    guard let words = value.words("`trait`") else { return nil }
+    var traits = Traits()
+    for (word, yaml) in words {
+      guard let trait = Traits.named[word.lowercased()] else {
+        yaml.report("“\(word)” is no trait." + Yaml.offer(word.lowercased(), Traits.named.keys.sorted()))
+        continue
+      }
+      traits.insert(trait)
+    }
+    return table.number(.trait(traits))
+  }
+
+  private func factTest(_ entry: Yaml.Entry, _ fact: Fact.ID, in scope: PredicateScope) -> Expression.ID? {
+    guard !scope.isElsewhere else {
+      entry.key.report("`\(entry.name)` is bound for the target and cannot be asked of another node.")
+      return nil
+    }
+    guard !table.facts[fact].isNode else {
+      entry.key.report("`\(entry.name)` is a node, not a number; use it in `in:` of another fact or in a message.")
+      return nil
+    }
+    return NumberTestCompiler.test(entry.value, of: entry.name).map { table.number(.fact(fact, $0)) }
+  }
+
+  /// `is: present` or `is: absent`.
+  func presence(_ value: Yaml, of what: String, _ atom: Expression) -> Expression.ID? {
+    guard let entries = value.entries("`\(what)`") else { return nil }
+    var id: Expression.ID?
+    for entry in entries {
+      guard entry.name == "is" else {
+        entry.key.report("`\(entry.name)` is no test of `\(what)`." + Yaml.offer(entry.name, ["is"]))
+        continue
+      }
+      id = entry.value.choice("presence", Presence.self).map {
+        $0 == .present ? table.number(atom) : table.not(table.number(atom))
+      }
+    }
+    return id
+  }
+}

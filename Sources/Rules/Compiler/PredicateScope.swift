@@ -1,0 +1,18 @@
+/// What a predicate may refer to from where it stands.
+struct PredicateScope {
+  /// The folder whose sets need no prefix.
+  var page: String
+  /// Facts bound before this place.
+  var facts: [(name: String, id: Fact.ID)] = []
+  /// Whether the predicate is about another node than the target, for which no facts are bound.
+  var isElsewhere = false
+
+  /// The scope of a predicate about a parent, a child, a neighbour.
+  var elsewhere: PredicateScope {
+    var scope = self
+    scope.isElsewhere = true
+    return scope
+  }
+
+  func fact(_ name: String) -> Fact.ID? { facts.last { $0.name == name }?.id }
+}

@@ -1,0 +1,5 @@
+/// What `is:` asks.
+enum Presence: String, CaseIterable {
+  case present
+  case absent
+}

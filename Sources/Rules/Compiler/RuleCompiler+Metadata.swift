@@ -1,0 +1,95 @@
+package import AccessibilityTree
+
+/// What a rule file says about the rule for people.
+extension RuleCompiler {
+  func identifier() -> String? {
+    guard let yaml = value("id"), let id = yaml.text("`id`") else { return nil }
+    guard id.utf8.count == 32, id.allSatisfy({ "0123456789abcdef".contains($0) }) else {
+      yaml.report("“\(id)” is no id: 32 lower-case hexadecimal digits, random.")
+      return nil
+    }
+    return id
+  }
+
+  func decides() -> [String] {
+    guard let yaml = value("decides"), let rows = yaml.words("`decides`") else { return [] }
+    for (row, place) in rows {
+      let parts = row.split(separator: "-", omittingEmptySubsequences: false)
+      let isRow =
+        parts.count == 2 && ["LD", "SG", "BT", "WP"].contains(parts[0]) && parts[1].count == 2
+        && parts[1].allSatisfy(\.isNumber)
+      if !isRow { place.report("“\(row)” is no row of the ledger, such as `BT-14`: LD, SG, BT or WP and two digits.") }
+    }
+    return rows.map(\.word)
+  }
+
+  func sources() -> [Rule.Source] {
+    records("source", keys: ["section", "says"]).compactMap { record in
+      guard let section = record["section"]?.text("`section`"), let says = record["says"]?.text("`says`") else {
+        return nil
+      }
+      return Rule.Source(section: section, says: says)
+    }
+  }
+
+  func criteria() -> [Rule.Criterion] {
+    records("wcag", keys: ["criterion", "relation"]).compactMap { record in
+      guard let yaml = record["criterion"], let number = yaml.text("`criterion`"),
+        let relation = record["relation"]?.choice("relation", Rule.Criterion.Relation.self)
+      else { return nil }
+      let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+      if parts.count != 3 || !parts.allSatisfy({ Int($0) != nil }) {
+        yaml.report("“\(number)” is no success criterion, such as `4.1.2`.")
+      }
+      return Rule.Criterion(number: number, relation: relation)
+    }
+  }
+
+  /// A list of mappings with exactly these keys.
+  private func records(_ name: String, keys: [String]) -> [[String: Yaml]] {
+    guard let list = value(name)?.list("`\(name)`") else { return [] }
+    if list.isEmpty { value(name)?.report("`\(name)` is empty.") }
+    return list.compactMap { item in
+      guard let entries = item.entries("an element of `\(name)`") else { return nil }
+      var record: [String: Yaml] = [:]
+      for entry in entries {
+        if keys.contains(entry.name) {
+          record[entry.name] = entry.value
+        } else {
+          entry.key.report("`\(entry.name)` is no key of `\(name)`." + Yaml.offer(entry.name, keys))
+        }
+      }
+      for key in keys where record[key] == nil { item.report("this element of `\(name)` has no `\(key)`.") }
+      return record
+    }
+  }
+
+  func fixes(for platforms: [Platform]) -> [(framework: Rule.Framework, sentence: String)] {
+    guard let yaml = value("fix"), let entries = yaml.entries("`fix`") else { return [] }
+    var sentences: [Rule.Framework: String] = [:]
+    let wanted = Rule.Framework.allCases.filter { platforms.contains($0.platform) }
+    for entry in entries {
+      guard let framework = Rule.Framework(rawValue: entry.name) else {
+        entry.key.report(
+          "`\(entry.name)` is no framework." + Yaml.offer(entry.name, Rule.Framework.allCases.map(\.rawValue)))
+        continue
+      }
+      if !wanted.contains(framework) { entry.key.report("the rule is not for \(framework.platform.displayName).") }
+      sentences[framework] = entry.value.text("a fix")
+    }
+    for framework in wanted where !entries.contains(where: { $0.name == framework.rawValue }) {
+      yaml.report("`fix` has no sentence for `\(framework.rawValue)`.")
+    }
+    return Rule.Framework.allCases.compactMap { framework in sentences[framework].map { (framework, $0) } }
+  }
+}
+
+extension Rule.Framework {
+  /// The platform that the toolkit builds for.
+  package var platform: Platform {
+    switch self {
+    case .uikit, .swiftui: .ios
+    case .androidViews, .jetpackCompose: .android
+    }
+  }
+}

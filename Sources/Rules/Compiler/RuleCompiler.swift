@@ -1,0 +1,128 @@
+import AccessibilityTree
+
+/// Turns one rule file into a compiled rule, reporting whatever is wrong with it.
+struct RuleCompiler {
+  let text: RuleText
+  let yaml: Yaml
+  let entries: [Yaml.Entry]
+  let table: ExpressionTable
+  let predicates: PredicateCompiler
+
+  static let required = [
+    "id", "name", "status", "impact", "platforms", "source", "wcag", "why", "applies-to", "expect", "fix", "examples",
+  ]
+
+  /// The compiled rule, or nil with the problems reported.
+  func compile() -> CompiledRule? {
+    checkKeys()
+    let platforms = value("platforms").flatMap { predicates.choices($0, "platform", Platform.self) } ?? []
+    let rule = Rule(
+      id: identifier() ?? "", path: text.path, name: value("name")?.text("`name`") ?? "",
+      status: value("status")?.choice("status", Rule.Status.self) ?? .draft,
+      impact: value("impact")?.choice("impact", Rule.Impact.self) ?? .minor, platforms: Set(platforms),
+      decides: decides(), sources: sources(), wcag: criteria(), why: value("why")?.text("`why`") ?? "",
+      fix: fixes(for: platforms))
+    guard let applies = value("applies-to")?.entries("`applies-to`") else { return nil }
+    var scope = PredicateScope(page: text.page)
+    guard let each = each(applies, in: scope) else { return nil }
+    if let with = applies.first(where: { $0.name == "with" }) {
+      FactCompiler(table: table, predicates: predicates, domain: each.id).compile(with.value, into: &scope)
+    }
+    let condition = applies.first { $0.name == "where" }.map { predicates.predicate($0.value, in: scope) }
+    let expectations = expectations(in: scope)
+    guard let examplesValue = value("examples") else { return nil }
+    let examples = ExampleCompiler(
+      platforms: platforms, expectations: expectations.map(\.expectation.id), hasWhere: condition != nil
+    ).compile(examplesValue)
+    checkCompleteness(expectations.map { ($0.expectation.id, $0.place) }, examples)
+    return CompiledRule(
+      rule: rule, each: each.id, setName: each.name, facts: scope.facts, where: condition,
+      expectations: expectations.map(\.expectation), examples: examples)
+  }
+
+  func value(_ key: String) -> Yaml? { entries.first { $0.name == key }?.value }
+
+  private func checkKeys() {
+    for entry in entries where !Self.required.contains(entry.name) && entry.name != "decides" {
+      entry.key.report("`\(entry.name)` is no key of a rule." + Yaml.offer(entry.name, Self.required + ["decides"]))
+    }
+    for key in Self.required where value(key) == nil { yaml.report("the rule has no `\(key)`.") }
+  }
+
+  private func each(_ applies: [Yaml.Entry], in scope: PredicateScope) -> (name: String, id: Expression.ID)? {
+    for entry in applies where !["each", "with", "where"].contains(entry.name) {
+      entry.key.report(
+        "`\(entry.name)` is no key of `applies-to`." + Yaml.offer(entry.name, ["each", "with", "where"]))
+    }
+    guard let entry = applies.first(where: { $0.name == "each" }) else {
+      value("applies-to")?.report("`applies-to` does not say `each`: the set that targets are taken from.")
+      return nil
+    }
+    guard let name = entry.value.text("a set"),
+      let id = predicates.sets.expression(name, page: scope.page, at: entry.value, with: predicates)
+    else { return nil }
+    return (name, id)
+  }
+
+  // MARK: expectations
+
+  private func expectations(in scope: PredicateScope) -> [(expectation: CompiledRule.Expectation, place: Yaml)] {
+    guard let items = value("expect")?.list("`expect`") else { return [] }
+    if items.isEmpty { value("expect")?.report("the rule expects nothing.") }
+    var found: [(expectation: CompiledRule.Expectation, place: Yaml)] = []
+    for item in items {
+      guard let expectation = expectation(item, in: scope) else { continue }
+      if found.contains(where: { $0.expectation.id == expectation.expectation.id }) {
+        expectation.place.report("the rule has another expectation `\(expectation.expectation.id)`.")
+      }
+      found.append(expectation)
+    }
+    return found
+  }
+
+  private func expectation(
+    _ yaml: Yaml, in scope: PredicateScope
+  ) -> (expectation: CompiledRule.Expectation, place: Yaml)? {
+    guard let entries = yaml.entries("an expectation") else { return nil }
+    let keys = ["id", "that", "fails", "asks", "needs"]
+    for entry in entries where !keys.contains(entry.name) {
+      entry.key.report("`\(entry.name)` is no key of an expectation." + Yaml.offer(entry.name, keys))
+    }
+    func entry(_ name: String) -> Yaml.Entry? { entries.first { $0.name == name } }
+    for key in ["id", "that"] where entry(key) == nil { yaml.report("the expectation has no `\(key)`.") }
+    guard let idYaml = entry("id")?.value, let id = idYaml.text("`id`"), let that = entry("that") else { return nil }
+    if id == "where" || !id.allSatisfy({ $0.isLowercase || $0.isNumber || $0 == "-" }) {
+      idYaml.report("an expectation's id names the fault in small letters and hyphens, such as `position-unheard`.")
+    }
+    let predicate = predicates.predicate(that.value, in: scope)
+    let messages = MessageCompiler(table: table, scope: scope)
+    var verdict = CompiledRule.Expectation.Verdict.fails
+    var message: MessageTemplate?
+    switch (entry("fails"), entry("asks")) {
+    case (let fails?, nil):
+      message = messages.compile(fails.value, that: predicate)
+      entry("needs")?.key.report("`needs` stands beside `asks`, not beside `fails`.")
+    case (nil, let asks?):
+      message = messages.compile(asks.value, that: predicate)
+      if let text = asks.value.scalar, !text.contains("?") {
+        asks.value.report("a message of `asks` is a question, with a “?” in it.")
+      }
+      let need = entry("needs").map { $0.value.choice("need", CompiledRule.Expectation.Need.self) ?? .human }
+      verdict = .asks(need ?? .human)
+    default: yaml.report("the expectation has either `fails` or `asks`.")
+    }
+    let expectation = CompiledRule.Expectation(
+      id: id, that: predicate, verdict: verdict, message: message ?? MessageTemplate(parts: []))
+    return (expectation, idYaml)
+  }
+
+  private func checkCompleteness(_ expectations: [(id: String, place: Yaml)], _ examples: [RuleExample]) {
+    for outcome in RuleExample.Kind.allCases where !examples.contains(where: { $0.outcome == outcome }) {
+      entries.first { $0.name == "examples" }?.key.report("no example is \(outcome.rawValue).")
+    }
+    let marked = Set(examples.flatMap { $0.tree.findings.map(\.expectation) })
+    for expectation in expectations where !marked.contains(expectation.id) {
+      expectation.place.report("no failed or cannot-tell example shows `\(expectation.id)`.")
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Yams
+
+/// A node of a rule file that knows its place and where to report what is wrong with it.
+///
+/// Scalars are read as text, never typed by YAML. A reading that fails reports the problem and gives nil, so that the
+/// compiler goes on to the next one.
+struct Yaml {
+  let node: Node
+  let file: String
+  let log: ProblemLog
+
+  /// The whole file, or nil with the problem reported.
+  init?(_ text: RuleText, log: ProblemLog) {
+    func report(_ mark: Mark?, _ message: String) {
+      log.report(RuleProblem(file: text.file, line: mark?.line ?? 1, column: mark?.column ?? 1, message: message))
+    }
+    do {
+      guard let node = try Yams.compose(yaml: text.contents) else {
+        report(nil, "the file is empty. Remove it, or write a rule.")
+        return nil
+      }
+      self.init(node: node, file: text.file, log: log)
+    } catch let error as YamlError {
+      switch error {
+      case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+        .composer(_, let problem, let mark, _):
+        report(mark, "this is not YAML: \(problem).")
+      case .duplicatedKeysInMapping(let keys, let context):
+        report(context.mark, "in this mapping `\(keys.joined(separator: "`, `"))` stands twice.")
+      default: report(nil, "this is not YAML: \(error).")
+      }
+      return nil
+    } catch {
+      report(nil, "this is not YAML: \(error).")
+      return nil
+    }
+  }
+
+  init(node: Node, file: String, log: ProblemLog) { (self.node, self.file, self.log) = (node, file, log) }
+
+  private func with(_ node: Node) -> Yaml { Yaml(node: node, file: file, log: log) }
+
+  var line: Int { node.mark?.line ?? 1 }
+  var column: Int { node.mark?.column ?? 1 }
+
+  /// Reports a problem at this node.
+  func report(_ message: String) {
+    log.report(RuleProblem(file: file, line: line, column: column, message: message))
+  }
+
+  /// The mapping without one of its keys, or nil when nothing is left.
+  func without(_ key: String) -> Yaml? {
+    guard var mapping = node.mapping else { return self }
+    mapping[Node(key)] = nil
+    return mapping.isEmpty ? nil : with(.mapping(mapping))
+  }
+
+  // MARK: readings
+
+  /// A key and what stands under it.
+  struct Entry {
+    let name: String
+    let key: Yaml
+    let value: Yaml
+  }
+
+  /// The text of a scalar, or nil without a report.
+  var scalar: String? { node.scalar?.string }
+
+  var isList: Bool { node.sequence != nil }
+
+  /// Whether this is YAML's null, written plainly.
+  var isNull: Bool {
+    guard let scalar = node.scalar, scalar.style == .plain || scalar.style == .any else { return false }
+    return ["", "~", "null"].contains(scalar.string)
+  }
+
+  /// The entries of a mapping in their order.
+  func entries(_ what: String) -> [Entry]? {
+    guard let mapping = node.mapping else {
+      report("\(what) is a mapping of keys.")
+      return nil
+    }
+    return mapping.compactMap { key, value in
+      guard let name = key.scalar?.string else {
+        with(key).report("a key is a word.")
+        return nil
+      }
+      return Entry(name: name, key: with(key), value: with(value))
+    }
+  }
+
+  /// The text of a scalar that says something.
+  func text(_ what: String) -> String? {
+    guard let text = scalar, !text.isEmpty else {
+      report("\(what) is a text.")
+      return nil
+    }
+    return text
+  }
+
+  /// The elements of a list.
+  func list(_ what: String) -> [Yaml]? {
+    guard let sequence = node.sequence else {
+      report("\(what) is a list.")
+      return nil
+    }
+    return sequence.map(with)
+  }
+
+  /// One scalar or a list of them.
+  func words(_ what: String) -> [(word: String, yaml: Yaml)]? {
+    let nodes = node.sequence.map { $0.map(with) } ?? [self]
+    guard !nodes.isEmpty else {
+      report("\(what) is a word or a list of words.")
+      return nil
+    }
+    let words = nodes.compactMap { yaml in yaml.text(what).map { ($0, yaml) } }
+    return words.count == nodes.count ? words : nil
+  }
+
+  /// `true` or `false`.
+  func bool(_ what: String) -> Bool? {
+    switch scalar {
+    case "true": return true
+    case "false": return false
+    default:
+      report("\(what) is true or false.")
+      return nil
+    }
+  }
+
+  /// A case of an enumeration by its name in rule files.
+  func choice<Choice: RawRepresentable & CaseIterable>(_ what: String, _ type: Choice.Type) -> Choice?
+  where Choice.RawValue == String {
+    guard let text = text(what) else { return nil }
+    if let choice = Choice(rawValue: text) { return choice }
+    let names = Choice.allCases.map(\.rawValue)
+    report("“\(text)” is no \(what)." + Self.offer(text, names))
+    return nil
+  }
+
+  /// “Did you mean”, else the whole list when it is short.
+  static func offer(_ word: String, _ names: [String]) -> String {
+    let suggestion = Spelling.suggestion(for: word, among: names)
+    guard suggestion.isEmpty else { return suggestion }
+    return names.count <= 12 ? " Known: \(names.joined(separator: ", "))." : ""
+  }
+}

@@ -1,0 +1,40 @@
+/// What a rule judges, in numbers of its rule book's tables.
+package struct CompiledRule: Sendable {
+  package var rule: Rule
+  /// The set that targets are taken from.
+  package var each: Expression.ID
+  /// Its name in the rule file.
+  package var setName: String
+  package var facts: [(name: String, id: Fact.ID)]
+  package var `where`: Expression.ID?
+  package var expectations: [Expectation]
+  package var examples: [RuleExample]
+
+  /// One condition that a target has to meet, and what is said when it does not.
+  package struct Expectation: Sendable {
+    package var id: String
+    package var that: Expression.ID
+    package var verdict: Verdict
+    package var message: MessageTemplate
+
+    package enum Verdict: Hashable, Sendable {
+      /// A target that does not meet it has failed.
+      case fails
+      /// A target that does not meet it cannot be judged without this.
+      case asks(Need)
+    }
+
+    /// What would settle a question; the raw value is its name in rule files.
+    package enum Need: String, CaseIterable, Sendable {
+      case human
+      case sequence
+      case pixels
+      case keyboard
+    }
+  }
+
+  /// The names of the facts, for printing messages.
+  package var factNames: [Fact.ID: String] {
+    facts.reduce(into: [:]) { $0[$1.id] = $1.name }
+  }
+}

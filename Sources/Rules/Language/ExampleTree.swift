@@ -1,0 +1,42 @@
+package import AccessibilityTree
+
+/// The tree of an example in canonical keys, with the findings marked on its nodes.
+package struct ExampleTree: Sendable {
+  package var keys: [(key: CanonicalKey, value: CanonicalValue)]
+  package var children: [ExampleTree]
+  /// The expectation that is not met here, or `where` when it is not known whether the rule applies.
+  package var finding: String?
+  /// Only its children stand in the screen.
+  package var isForest = false
+
+  /// A node of a tree.
+  package init(
+    keys: [(key: CanonicalKey, value: CanonicalValue)], children: [ExampleTree] = [], finding: String? = nil
+  ) {
+    (self.keys, self.children, self.finding) = (keys, children, finding)
+  }
+
+  /// The trees of a screen with several roots.
+  package init(roots: [ExampleTree]) {
+    self.init(keys: [], children: roots)
+    isForest = true
+  }
+
+  package var roots: [ExampleTree] { isForest ? children : [self] }
+
+  /// Every finding with the place of its node in preorder.
+  package var findings: [(node: Int, expectation: String)] {
+    preorder.enumerated().compactMap { node, tree in tree.finding.map { (node, $0) } }
+  }
+
+  package var preorder: [ExampleTree] {
+    isForest ? children.flatMap(\.preorder) : [self] + children.flatMap(\.preorder)
+  }
+
+  func build(into builder: inout SnapshotBuilder) throws(CanonicalProblem) {
+    let index = builder.openNode()
+    for (key, value) in keys { try builder.state(key, value, of: index) }
+    for child in children { try child.build(into: &builder) }
+    builder.closeNode()
+  }
+}

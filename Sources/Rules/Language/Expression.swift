@@ -1,0 +1,97 @@
+package import AccessibilityTree
+package import Speech
+
+/// One predicate of the rule language over the nodes of a snapshot: an atom, or an operator on other expressions.
+///
+/// Operands are numbers in the rule book's table, in which equal expressions of all the rules stand once.
+package enum Expression: Hashable, Sendable {
+  /// A number in the table; operands always have smaller numbers than what they are part of.
+  package typealias ID = Int
+
+  // MARK: atoms
+  case constant(Bool)
+  case role([Role])
+  case state(Property)
+  case stop
+  case trait(Traits)
+  case text(TextSubject, TextTest)
+  /// A piece of one of these kinds is spoken.
+  case heardKind([Fragment.Kind])
+  /// One of these states is spoken.
+  case heardState([Property])
+  case heardPosition
+  /// The place or the number of places that is spoken, compared with a number.
+  case heardNumber(PositionPart, Comparison, Operand)
+  case frame(Side, NumberTest)
+  /// `position`, `range` or `collection` as exported.
+  case exposes(Property)
+  /// The node itself announces its changes.
+  case liveRegion
+  /// One announcement meets all of these.
+  case announced([TextTest])
+  case platform([Platform])
+  case childCount(NumberTest)
+  /// The neighbouring stop stands to the node in one of these relations.
+  case relatedStop(Direction, [Relation])
+  /// The number in the table of facts.
+  case fact(Fact.ID, NumberTest)
+
+  // MARK: operators
+  case not(ID)
+  case all([ID])
+  case any([ID])
+  case parent(ID)
+  case ancestor(ID)
+  case child(ID)
+  case descendant(ID)
+  case sibling(ID)
+  case exactlyOneChild(ID)
+  case neighbour(Direction, ID)
+
+  package enum Side: String, CaseIterable, Sendable {
+    case width
+    case height
+  }
+
+  /// One of the two numbers of “2 of 3”.
+  package enum PositionPart: String, CaseIterable, Sendable {
+    case index
+    case count
+  }
+
+  package enum Comparison: String, CaseIterable, Sendable {
+    case equals
+    case atLeast = "at-least"
+    case atMost = "at-most"
+  }
+
+  package enum Direction: Sendable {
+    case previous
+    case next
+  }
+
+  package enum Relation: String, CaseIterable, Sendable {
+    case sibling
+    case ancestor
+    case descendant
+  }
+
+  /// A number in a rule file, or a fact.
+  package enum Operand: Hashable, Sendable {
+    case number(Int)
+    case fact(Fact.ID)
+  }
+
+  /// The expressions that this one is made of.
+  package var operands: [ID] {
+    switch self {
+    case .not(let id), .parent(let id), .ancestor(let id), .child(let id), .descendant(let id), .sibling(let id),
+      .exactlyOneChild(let id), .neighbour(_, let id):
+      [id]
+    case .all(let ids), .any(let ids): ids
+    case .constant, .role, .state, .stop, .trait, .text, .heardKind, .heardState, .heardPosition, .heardNumber,
+      .frame, .exposes, .liveRegion, .announced, .platform, .childCount, .relatedStop, .fact:
+      []
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// A sentence of a rule with places to fill.
+package struct MessageTemplate: Hashable, Sendable {
+  package var parts: [Part]
+
+  package enum Part: Hashable, Sendable {
+    case literal(String)
+    case placeholder(Placeholder)
+    case fact(Fact.ID)
+  }
+
+  /// The raw value is what stands between the braces.
+  package enum Placeholder: String, CaseIterable, Sendable {
+    case name
+    case heard
+    case role
+    case value
+    case placeholder
+    case label
+    case text
+    case identifier
+    case nativeClass = "class"
+    case heardPosition = "heard-position"
+    /// What a text test of the expectation found.
+    case match
+    case screenReader = "screen-reader"
+    /// Identifier, else path.
+    case place
+    /// The text on the other side of a `same-as`.
+    case other
+  }
+
+  /// As it stands in the rule file, facts by these names.
+  package func source(factNames: [Fact.ID: String]) -> String {
+    parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .placeholder(let placeholder): "{\(placeholder.rawValue)}"
+      case .fact(let fact): "{\(factNames[fact] ?? "")}"
+      }
+    }.joined()
+  }
+}

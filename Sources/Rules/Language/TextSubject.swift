@@ -1,0 +1,64 @@
+package import AccessibilityTree
+
+/// Which text is asked about.
+package struct TextSubject: Hashable, Sendable {
+  package var of: Owner
+  package var what: Text
+
+  package enum Owner: String, CaseIterable, Sendable {
+    case node
+    case parent
+    case previousStop = "previous-stop"
+    case nextStop = "next-stop"
+  }
+
+  package enum Text: Hashable, Sendable {
+    /// What the screen reader computes.
+    case name
+    /// The whole utterance, hints left out.
+    case heard
+    case exported(Property)
+  }
+
+  /// A text of the node itself, or of another.
+  package init(_ what: Text, of owner: Owner = .node) { (self.what, self.of) = (what, owner) }
+
+  /// The subject with this name, such as `placeholder` or `parent.name`, or nil.
+  init?(named name: String) {
+    let parts = name.split(separator: ".", maxSplits: 1)
+    if parts.count == 2 {
+      guard let owner = Owner(rawValue: String(parts[0])), owner != .node, let text = Text(named: String(parts[1]))
+      else { return nil }
+      self.init(text, of: owner)
+    } else {
+      guard let text = Text(named: name) else { return nil }
+      self.init(text)
+    }
+  }
+
+  /// Every name that stands for a text of the node itself.
+  static let names = ["name", "heard"] + Property.allCases.filter(\.isText).map(\.name)
+
+  /// As rule files write it.
+  package var name: String { of == .node ? what.name : "\(of.rawValue).\(what.name)" }
+}
+
+extension TextSubject.Text {
+  init?(named name: String) {
+    switch name {
+    case "name": self = .name
+    case "heard": self = .heard
+    default:
+      guard let property = Property(named: name), property.isText else { return nil }
+      self = .exported(property)
+    }
+  }
+
+  var name: String {
+    switch self {
+    case .name: "name"
+    case .heard: "heard"
+    case .exported(let property): property.name
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// One question about one text. All but `present` are answered *no* by a text that is absent.
+package enum TextTest: Hashable, Sendable {
+  case present
+  /// One of these whole texts, folded (`Folding`).
+  case equals([UInt64])
+  /// The whole text is an entry, or none is.
+  case whole(Lookup, isIn: Bool)
+  case sameAs(TextSubject)
+  case containsTextOf(TextSubject)
+  /// The text begins or ends in an entry and has words besides.
+  case edge(Edge, Lookup, isIn: Bool)
+  case words(Quantifier, Lookup)
+  case piece(Quantifier, Lookup)
+  case like([Shape])
+  case characters(NumberTest)
+
+  package enum Edge: String, Sendable {
+    case first = "first-word"
+    case last = "last-word"
+  }
+
+  package enum Quantifier: String, CaseIterable, Sendable {
+    case some = "some-in"
+    case none = "none-in"
+    case every = "every-in"
+  }
+
+  /// Numbers of `VocabularyReference`s in the rule book; an entry of any of them counts.
+  package typealias Lookup = [Int]
+
+  /// The vocabularies that it asks.
+  package var lookups: Lookup {
+    switch self {
+    case .whole(let lookup, _), .edge(_, let lookup, _), .words(_, let lookup), .piece(_, let lookup): lookup
+    case .present, .equals, .sameAs, .containsTextOf, .like, .characters: []
+    }
+  }
+
+  /// The other text that it compares with.
+  package var other: TextSubject? {
+    switch self {
+    case .sameAs(let other), .containsTextOf(let other): other
+    default: nil
+    }
+  }
+
+  /// Whether a failure of the test can name words that it found.
+  package var findsWords: Bool {
+    switch self {
+    case .edge, .words, .piece, .like, .equals, .whole: true
+    case .present, .sameAs, .containsTextOf, .characters: false
+    }
+  }
+
+  /// Whether words that are yet to be added could only turn *no* into *yes*, or only *yes* into *no*; nil for either.
+  package var growsTo: Bool? {
+    switch self {
+    case .present, .containsTextOf, .words(.some, _), .piece(.some, _): true
+    case .words(.none, _): false
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// Something in a rule file that a person has to repair, with its place.
+public struct RuleProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  public var file: String
+  /// From 1.
+  public var line: Int
+  /// From 1.
+  public var column: Int
+  public var message: String
+
+  /// “`file`:`line`:`column`: `message`”.
+  public var description: String { "\(file):\(line):\(column): \(message)" }
+}
+
+/// Every problem of every file, in the order of files and lines; never empty.
+public struct RuleProblems: Error, Sendable, CustomStringConvertible {
+  public let problems: [RuleProblem]
+
+  init(_ problems: [RuleProblem]) {
+    self.problems = problems.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+  }
+
+  /// One problem a line.
+  public var description: String { problems.map(\.description).joined(separator: "\n") }
+}

@@ -1,0 +1,65 @@
+/// What a character is to the text tests. The common scripts are decided by range, because asking Unicode's tables costs
+/// fifty times as much; the rest is asked.
+enum CharacterClass {
+  /// A letter or digit of a script that writes spaces.
+  case letter
+  /// A letter of a script that writes none.
+  case ideograph
+  /// Belongs to the letter before it.
+  case mark
+  /// Ends a piece: comma, full stop, colon, semicolon, line break.
+  case separator
+  case other
+
+  init(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: self = .letter
+    case 0x0A, 0x0D, 0x2C, 0x2E, 0x3A, 0x3B: self = .separator
+    case 0..<0x80: self = .other
+    case 0xC0...0x24F where scalar.value != 0xD7 && scalar.value != 0xF7: self = .letter
+    case 0x300...0x36F: self = .mark
+    case 0x400...0x481, 0x48A...0x52F: self = .letter
+    case 0x3001, 0x3002, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF61, 0xFF64, 0x060C, 0x061B, 0x06D4: self = .separator
+    case 0x3005...0x3007, 0x3041...0x3096, 0x309D...0x309F, 0x30A1...0x30FA, 0x30FC...0x30FF, 0x3400...0x4DBF,
+      0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF66...0xFF9F, 0x20000...0x3FFFF:
+      self = .ideograph
+    case 0xAC00...0xD7A3: self = .letter
+    case 0x2000...0x2BFF, 0x1F000...0x1FAFF: self = .other
+    default: self = Self.asked(scalar)
+    }
+  }
+
+  private static func asked(_ scalar: Unicode.Scalar) -> CharacterClass {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
+      isSpaceless(scalar) ? .ideograph : .letter
+    case .decimalNumber, .letterNumber, .otherNumber: .letter
+    case .nonspacingMark, .spacingMark, .enclosingMark: .mark
+    default: .other
+    }
+  }
+
+  /// Thai, Lao, Myanmar, Khmer.
+  private static func isSpaceless(_ scalar: Unicode.Scalar) -> Bool {
+    [0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF].contains { $0.contains(scalar.value) }
+  }
+
+  /// Whether the character is punctuation at the edge of a word: Unicode's P categories, so “+1” keeps its sign.
+  static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+      .finalPunctuation, .otherPunctuation:
+      true
+    default: false
+    }
+  }
+
+  static func appendLowercase(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    switch scalar.value {
+    case 0x41...0x5A: bytes.append(UInt8(truncatingIfNeeded: scalar.value) | 0x20)
+    case 0..<0x80: bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+    case 0x3000...0xD7FF: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    default: bytes.append(contentsOf: scalar.properties.lowercaseMapping.utf8)
+    }
+  }
+}

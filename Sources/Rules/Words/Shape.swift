@@ -1,0 +1,128 @@
+/// What a text looks like when it was written for programmers: each shape is recognised by what real ones have in common,
+/// and gives up where names of products and words of languages begin.
+package enum Shape: String, CaseIterable, Sendable {
+  case fileName = "file-name"
+  case assetName = "asset-name"
+  case className = "class-name"
+  case resourceName = "resource-name"
+
+  /// Whether the whole text has this shape.
+  package func matches(_ text: String) -> Bool {
+    guard text.utf8.count < 200, text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    switch self {
+    case .fileName: return Self.isFileName(text)
+    case .assetName: return Self.isAssetName(text)
+    case .className: return Self.isClassName(text)
+    case .resourceName: return Self.isResourceName(text)
+    }
+  }
+
+  /// Endings that no product calls itself after; `js`, `io` and `com` are in names that people say.
+  private static let fileEndings: Set<String> = [
+    "png", "jpg", "jpeg", "gif", "webp", "svg", "bmp", "tiff", "ico", "heic", "heif", "avif", "pdf", "mp3", "mp4",
+    "mov",
+    "wav", "m4a", "ogg", "json", "xml", "yaml", "yml", "plist", "html", "txt", "csv", "zip", "ttf", "otf", "so",
+    "dylib",
+    "apk", "aab", "ipa", "dex", "swift", "kt", "java", "xib", "storyboard", "xcassets", "lottie",
+  ]
+
+  private static func isFileName(_ text: String) -> Bool {
+    guard !text.contains(" "), let dot = text.lastIndex(of: "."), dot > text.startIndex else { return false }
+    let stem = text[..<dot].split(separator: "/").last ?? ""
+    return fileEndings.contains(text[text.index(after: dot)...].lowercased())
+      && stem.contains { $0.isLetter || $0.isNumber }
+  }
+
+  /// Words that names of SF Symbols are made of.
+  private static let symbolWords: Set<String> = [
+    "airplane", "alarm", "antenna", "app", "archivebox", "arrow", "arrowshape", "arrowtriangle", "backward", "badge",
+    "bag",
+    "bar", "barcode", "battery", "bell", "bin", "bold", "bolt", "book", "bookmark", "bubble", "bullet", "bus",
+    "calendar",
+    "camera", "car", "cart", "chart", "checkmark", "chevron", "circle", "clock", "cloud", "compass", "creditcard",
+    "crop",
+    "cross", "decrease", "display", "doc", "dollarsign", "dot", "down", "drop", "ellipsis", "envelope",
+    "exclamationmark",
+    "eye", "face", "figure", "fill", "flag", "flame", "folder", "forward", "gear", "gearshape", "gift", "globe", "grid",
+    "hand", "heart", "horizontal", "house", "increase", "info", "iphone", "italic", "key", "keyboard", "leaf", "left",
+    "line", "lines", "link", "list", "location", "lock", "magnifyingglass", "map", "max", "message", "mic", "min",
+    "minus",
+    "moon", "music", "note", "number", "open", "paperclip", "paperplane", "pause", "pencil", "person", "phone", "photo",
+    "pin", "play", "plus", "printer", "qrcode", "questionmark", "quote", "rectangle", "repeat", "right", "rotate",
+    "scissors", "seal", "shield", "shuffle", "slash", "slider", "smiling", "sparkles", "speaker", "square", "star",
+    "stop",
+    "sun", "tablecells", "tag", "text", "thumbsdown", "thumbsup", "ticket", "timer", "trash", "tray", "triangle", "tv",
+    "underline", "up", "vertical", "video", "viewfinder", "wand", "wave", "wifi", "wrench", "xmark",
+  ]
+  private static let assetPrefixes: Set<String> = ["ic", "icn", "ico", "icon", "btn", "img", "bg"]
+  private static let assetSuffixes: Set<String> = [
+    "icon", "btn", "img", "white", "black", "grey", "gray", "dark", "light", "filled", "fill", "outline", "outlined",
+    "16",
+    "18", "20", "24", "32", "36", "40", "48", "64",
+  ]
+
+  private static func isAssetName(_ text: String) -> Bool {
+    guard text.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) }) else { return false }
+    let isLower = !text.contains(where: \.isUppercase)
+    if text.contains("_") {
+      let parts = text.split(separator: "_", omittingEmptySubsequences: false)
+      return parts.count > 1 && parts.allSatisfy { !$0.isEmpty } && text.contains(where: \.isLowercase)
+        && !text.contains(".")
+    }
+    guard isLower else { return false }
+    if text.contains(".") {
+      let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+      return parts.count > 1 && parts.allSatisfy { symbolWords.contains(String($0)) || $0.contains(where: \.isNumber) }
+        && symbolWords.contains(String(parts[0]))
+    }
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }), parts[0].contains(where: \.isLetter) else { return false }
+    return assetPrefixes.contains(parts[0]) || (parts.count > 2 && assetSuffixes.contains(parts[parts.count - 1]))
+  }
+
+  /// What ends the names of classes that show something.
+  private static let classEndings = [
+    "Button", "View", "ViewHolder", "Label", "Layout", "Cell", "Controller", "Field", "ImageView", "Fragment",
+    "Activity",
+    "Widget", "Container", "Wrapper", "Picker", "Slider", "Stepper", "Indicator", "Spinner", "EditText", "RatingBar",
+    "SearchBar", "NavigationBar", "Segment", "Switch", "CheckBox",
+    "SeekBar", "ProgressBar", "ToolBar", "Toolbar", "TabBar", "Composable",
+  ]
+
+  private static func isClassName(_ text: String) -> Bool {
+    let isIdentifier = text.allSatisfy { $0.isLetter || $0.isNumber || "._$".contains($0) }
+    guard isIdentifier, text.contains(where: \.isLetter), !text.hasSuffix(".") else { return false }
+    if text.contains(".") {
+      let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count > 2, let last = parts.last, last.first?.isUppercase == true else { return false }
+      return parts.dropLast().allSatisfy { $0.first?.isLowercase == true && !$0.contains(where: \.isUppercase) }
+        && last.contains(where: \.isLowercase)
+    }
+    if text.contains("_"), !text.contains(where: \.isLowercase) {
+      let parts = text.split(separator: "_")
+      return parts.count > 1 && parts.allSatisfy { $0.count > 1 && $0.contains(where: \.isLetter) }
+    }
+    let bare = text.drop { $0 == "_" }
+    return classEndings.contains { ending in
+      let before = bare.dropLast(ending.count)
+      return bare.hasSuffix(ending) && before.count > 1 && before.first?.isUppercase == true
+        && (before.contains(where: \.isLowercase) || ["UI", "NS", "MK", "WK"].contains(String(before)))
+    }
+  }
+
+  private static func isResourceName(_ text: String) -> Bool {
+    if !text.contains(" "), let slash = text.firstIndex(of: "/") {
+      let kind = text[..<slash].split(separator: ":").last.map { $0.drop { $0 == "@" || $0 == "+" } } ?? ""
+      let isKind = ["id", "drawable", "string", "mipmap", "layout", "color", "dimen", "raw", "plurals"].contains(kind)
+      let name = text[text.index(after: slash)...]
+      let isReference = text.hasPrefix("@") || text[..<slash].contains(":")
+      return isKind && isReference && !name.isEmpty
+        && name.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) }
+    }
+    // A number of Android's resource table that was shown for its text: 0x7f000000 and its first twenty kinds. Above
+    // them begin the telephone numbers of Los Angeles.
+    return text.split(whereSeparator: { !$0.isNumber }).contains { digits in
+      Int(digits).map { (0x7F01_0000...0x7F13_FFFF).contains($0) } ?? false
+    }
+  }
+}

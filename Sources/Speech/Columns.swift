@@ -1,0 +1,50 @@
+import AccessibilityTree
+
+/// The columns of a snapshot for one sweep: records without a reference count to pay for each node.
+struct Columns {
+  let snapshot: Snapshot
+  let records: UnsafeBufferPointer<NodeRecord>
+  let labels: Labels
+  /// Whether people or our own exporters wrote the tree in the words of the model, so that a role stands for everything
+  /// that the platform's own control of that role does.
+  let isCanonical: Bool
+
+  init(_ snapshot: Snapshot, _ records: UnsafeBufferPointer<NodeRecord>) {
+    self.snapshot = snapshot
+    self.records = records
+    labels = snapshot.labels
+    isCanonical = snapshot.format == "canonical"
+  }
+
+  var count: Int { records.count }
+  func role(_ node: Int) -> Role { records[node].role }
+  func parent(_ node: Int) -> Int { Int(records[node].parent) }
+  func end(_ node: Int) -> Int { Int(records[node].subtreeEnd) }
+  func hasChildren(_ node: Int) -> Bool { end(node) > node + 1 }
+
+  func isOn(_ flag: Property, _ node: Int) -> Bool { records[node].isOn(flag) }
+  func isOff(_ flag: Property, _ node: Int) -> Bool { records[node].isOff(flag) }
+  func isKnown(_ flag: Property, _ node: Int) -> Bool { records[node].isKnown(flag) }
+
+  /// The text, or nil for none and for one of blanks only, which nobody hears.
+  func text(_ property: Property, _ node: Int) -> String? {
+    guard let text = labels[records[node].text(property)] else { return nil }
+    return text.unicodeScalars.allSatisfy(Self.isBlank) ? nil : text
+  }
+
+  /// Also true of a text of blanks only, at which TalkBack stops in silence.
+  func hasText(_ property: Property, _ node: Int) -> Bool { records[node].text(property).isText }
+  func lacksText(_ property: Property, _ node: Int) -> Bool { records[node].text(property) == .notExported }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value > 0x20, scalar.value < 0x7F { return false }
+    return scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+      || scalar.properties.generalCategory == .control
+  }
+
+  /// The rectangle, or nil for one that the export does not give or that is not finite.
+  func rect(_ node: Int) -> Rect? {
+    let rect = records[node].bounds
+    return rect.x.isFinite && rect.y.isFinite && rect.width.isFinite && rect.height.isFinite ? rect : nil
+  }
+}

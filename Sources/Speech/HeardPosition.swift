@@ -1,0 +1,85 @@
+public import AccessibilityTree
+
+/// “2 of 3”, from the position that the screen reader speaks or from the words of a name.
+///
+/// Understands “2 of 3”, “one of three”, “Tab 2 of 4”, “2/3”, and the word that stands between the numbers in other
+/// languages; the last place in a text counts, because names end with it. A date, a decimal and a place beyond the count
+/// are no positions.
+///
+/// Source: magentaA11y, native/controls/segmented-control, Announcement examples (“Index in label is recommended”).
+public enum HeardPosition {
+  /// The position in a text, or nil.
+  public static func position(in text: String) -> Position? {
+    let words = tokens(of: text)
+    guard words.count >= 3 else { return nil }
+    var found: Position?
+    for place in 1..<(words.count - 1) {
+      guard let index = number(words[place - 1]) else { continue }
+      var next = place
+      if words[next] == "out", next + 2 < words.count, words[next + 1] == "of" { next += 1 }
+      guard connectors.contains(words[next]), let count = number(words[next + 1]) else { continue }
+      if words[next] == "/", isDate(words, around: next) { continue }
+      if index >= 1, index <= count { found = Position(index: index, count: count) }
+    }
+    return found
+  }
+
+  /// English number words; other languages write digits.
+  static let numberWords: [String: Int] = [
+    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
+    "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "seventeen": 17,
+    "eighteen": 18, "nineteen": 19, "twenty": 20,
+  ]
+
+  /// Source: google/talkback, strings_compositor.xml, the template of the index in each language.
+  static let connectors: Set<String> = [
+    "of", "/", "von", "sur", "de", "di", "van", "av", "af", "z", "из", "з", "από", "din", "dari", "מתוך", "من", "จาก",
+  ]
+
+  private static func number(_ word: String) -> Int? { Int(word) ?? numberWords[word] }
+
+  private static func isDate(_ words: [String], around slash: Int) -> Bool {
+    (slash >= 2 && words[slash - 2] == "/") || (slash + 2 < words.count && words[slash + 2] == "/")
+  }
+
+  /// Lower-case words and slashes; “3.5” and “10:30” stay whole, so that they are no numbers.
+  static func tokens(of text: String) -> [String] {
+    let characters = Array(text.lowercased())
+    var tokens: [String] = []
+    var word = ""
+    for (place, character) in characters.enumerated() {
+      let isInside =
+        ".,:".contains(character) && word.last?.isNumber == true && place + 1 < characters.count
+        && characters[place + 1].isNumber
+      if character.isLetter || character.isNumber || isInside {
+        word.append(character)
+        continue
+      }
+      if !word.isEmpty { tokens.append(word) }
+      word = ""
+      if character == "/" { tokens.append("/") }
+    }
+    if !word.isEmpty { tokens.append(word) }
+    return tokens
+  }
+}
+
+extension Transcript {
+  /// The place that a listener hears at this node, in the position spoken or in the words of its name or value.
+  ///
+  /// `.notExported` when none is heard and this export cannot say whether one would be.
+  public func heardPosition(of node: Int) -> Evidence<Position> {
+    let utterance = utterances[node]
+    if let spoken = utterance.first(.position), let position = HeardPosition.position(in: spoken.text) {
+      return .exposed(position)
+    }
+    for fragment in utterance.fragments.reversed() where fragment.kind == .name || fragment.kind == .value {
+      if let position = HeardPosition.position(in: fragment.text) { return .exposed(position) }
+    }
+    if let name = names[node].value, let position = HeardPosition.position(in: name) { return .exposed(position) }
+    if screenReader == nil || utterance.unknown.contains(where: { $0.kind == .position || $0.kind == .name }) {
+      return .notExported
+    }
+    return utterance.fragments.isEmpty ? snapshot[node].position : .absent
+  }
+}

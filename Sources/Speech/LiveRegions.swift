@@ -1,0 +1,45 @@
+public import AccessibilityTree
+
+extension Transcript {
+  /// Whether a change of this node is announced without moving the focus: it is in a live region.
+  ///
+  /// iOS has no live regions; apps post announcements there, which are events.
+  ///
+  /// Source: Android, accessibilityLiveRegion; magentaA11y, native/patterns/loading-icon.
+  public func isLive(_ node: Int) -> Truth {
+    guard let platform = snapshot.platform else { return .unknown }
+    guard platform == .android else { return .no }
+    if liveRegion(around: node) != nil { return .yes }
+    return snapshot.carries(.liveRegion) ? .no : .unknown
+  }
+
+  /// The nearest node around this one, itself included, whose changes are announced.
+  public func liveRegion(around node: Int) -> Int? {
+    var candidate: Node? = snapshot[node]
+    while let current = candidate {
+      if let region = current.liveRegion.value { return region == .none ? nil : current.index }
+      candidate = current.parent
+    }
+    return nil
+  }
+
+  /// What is announced when something in the live region around this node changes: its whole text, stops included.
+  ///
+  /// Empty fragments outside a live region. Costs a sweep over the snapshot.
+  ///
+  /// Source: google/talkback, EventTypeWindowContentChangedFeedbackRule.
+  public func announcement(at node: Int) -> Utterance {
+    guard isLive(node) == .yes, let region = liveRegion(around: node) else { return Utterance(fragments: []) }
+    return snapshot.withRecords { records in
+      let columns = Columns(snapshot, records)
+      let words = TalkBackWords.words(for: snapshot.meta.language)
+      let tree = TalkBackTree(columns, reached: Reach.nodes(columns))
+      let roles = TalkBackRoles(columns: columns, words: words)
+      let naming = TalkBackNames(columns: columns, roles: roles, tree: tree)
+      let text = TalkBackTreeText(columns: columns, words: words, tree: tree, roles: roles, naming: naming)
+      // A region makes its view important, unless the app says that it is not; a sketch says nothing of it.
+      let isSeen = tree.seen.contains(region) || (columns.isCanonical && tree.isReached(region))
+      return Utterance(fragments: isSeen ? text.liveFragments(of: region) : [])
+    }
+  }
+}

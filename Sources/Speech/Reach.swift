@@ -1,0 +1,43 @@
+import AccessibilityTree
+
+/// The nodes that a screen reader can come to at all, before it asks where to stop.
+///
+/// Hidden and invisible nodes go with everything below them. Among siblings of which at least one is modal only the last
+/// modal one is left.
+///
+/// Source: cashapp/AccessibilitySnapshot, AccessibilityHierarchyParser; TalkBack, AccessibilityNodeInfoUtils.
+enum Reach {
+  static func nodes(_ columns: Columns) -> NodeSet {
+    let lastModal = lastModalChildren(columns)
+    var reached = NodeSet(count: columns.count)
+    var node = 0
+    while node < columns.count {
+      if isPruned(node, columns) || isBehindModal(node, columns, lastModal) {
+        node = columns.end(node)
+      } else {
+        reached.insert(node)
+        node += 1
+      }
+    }
+    return reached
+  }
+
+  private static func isPruned(_ node: Int, _ columns: Columns) -> Bool {
+    columns.isOn(.hidden, node) || columns.isOff(.visible, node)
+  }
+
+  /// By parent, -1 for the roots.
+  private static func lastModalChildren(_ columns: Columns) -> [Int: Int] {
+    guard columns.snapshot.carries(.modal) else { return [:] }
+    var lastModal: [Int: Int] = [:]
+    for node in 0..<columns.count where columns.isOn(.modal, node) && !isPruned(node, columns) {
+      lastModal[columns.parent(node)] = node
+    }
+    return lastModal
+  }
+
+  private static func isBehindModal(_ node: Int, _ columns: Columns, _ lastModal: [Int: Int]) -> Bool {
+    guard !lastModal.isEmpty, let modal = lastModal[columns.parent(node)] else { return false }
+    return modal != node
+  }
+}

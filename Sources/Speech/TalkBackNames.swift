@@ -1,0 +1,70 @@
+import AccessibilityTree
+
+/// Names as TalkBack computes them: content description, else text, else the label that points here, else the texts of the
+/// children that are no stops.
+///
+/// The text of an edit box is its value, and that of a progress bar its amount.
+struct TalkBackNames {
+  let columns: Columns
+  let roles: TalkBackRoles
+  let tree: TalkBackTree
+
+  func names() -> [Evidence<String>] {
+    (0..<columns.count).map { node in
+      if let own = own(of: node) ?? columns.text(.labeledByText, node) { return .exposed(own) }
+      if tree.stops.contains(node) || tree.uncertain.contains(node), columns.hasChildren(node),
+        let merged = merged(of: node)
+      {
+        return .exposed(merged)
+      }
+      return isSilent(node) ? .notExported : .absent
+    }
+  }
+
+  /// What the node itself gives as its name.
+  func own(of node: Int) -> String? { columns.text(.label, node) ?? visibleText(of: node) }
+
+  /// The text that is shown and is neither a hint, nor a value.
+  func visibleText(of node: Int) -> String? {
+    guard !roles.isEditable(node), !columns.isOn(.showingHint, node), let text = columns.text(.text, node) else {
+      return nil
+    }
+    // Exporters write the amount of a progress bar as its text, “0.0”, and Android 10 the state of a switch, “OFF”.
+    if roles.isProgress(node) { return Double(text) == nil ? text : nil }
+    return roles.isToggle(node) && roles.isStateWord(text) ? nil : text
+  }
+
+  /// An export without a place for a name, or a field whose label might point to it unseen.
+  private func isSilent(_ node: Int) -> Bool {
+    if columns.lacksText(.label, node), columns.lacksText(.text, node) { return true }
+    return isLabelledByOthers(node) && columns.lacksText(.labeledByText, node)
+  }
+
+  /// Controls whose name on Android is often that of another view.
+  func isLabelledByOthers(_ node: Int) -> Bool {
+    switch columns.role(node) {
+    case .textField, .secureTextField, .searchField, .dropDownList, .slider, .pickerWheel: true
+    default: false
+    }
+  }
+
+  private func merged(of stop: Int) -> String? {
+    var parts: [String] = []
+    var node = stop + 1
+    while node < columns.end(stop) {
+      if !tree.isReached(node) || tree.stops.contains(node) {
+        node = columns.end(node)
+        continue
+      }
+      if tree.seen.contains(node), !roles.isProgress(node), let name = own(of: node) {
+        parts.append(name)
+        if columns.hasText(.label, node) {
+          node = columns.end(node)
+          continue
+        }
+      }
+      node += 1
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}

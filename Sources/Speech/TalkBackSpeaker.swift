@@ -1,0 +1,94 @@
+import AccessibilityTree
+
+/// Composes what TalkBack says at a stop: selected, tree text, disabled, position or heading, collection entered, hints.
+///
+/// Source: google/talkback, compositor, EventTypeViewAccessibilityFocusedFeedbackRule.
+struct TalkBackSpeaker {
+  let columns: Columns
+  let words: TalkBackWords
+  let tree: TalkBackTree
+  let names: [Evidence<String>]
+  let collections: TalkBackCollections
+  let text: TalkBackTreeText
+  let hints: TalkBackHints
+
+  func utterance(of node: Int) -> Utterance {
+    var fragments = text.fragments(of: node)
+    if isUnlabelled(node, fragments) {
+      fragments.insert(Fragment(.state, words.unlabelled, property: .label, node: node), at: 0)
+    }
+    if columns.isOn(.selected, node) {
+      fragments.insert(Fragment(.state, words.selected, property: .selected, node: node), at: 0)
+    }
+    if columns.isOff(.enabled, node), !isHeading(node) {
+      fragments.append(Fragment(.state, words.disabled, property: .enabled, node: node))
+    }
+    let position = collections.position(of: node)
+    if let position {
+      fragments.append(
+        Fragment(.position, "\(position.index) \(words.of) \(position.count)", property: .position, node: node))
+    } else if isHeading(node), !columns.hasText(.roleDescription, node) {
+      fragments.append(Fragment(.role, words.heading, property: .heading, node: node))
+    }
+    if let entry = collections.entry(at: node) {
+      fragments.append(Fragment(.context, entry.words, property: .collection, node: entry.collection))
+    }
+    if let hint = columns.text(.hint, node), !text.roles.isEditable(node) {
+      fragments.append(Fragment(.hint, hint, property: .hint, node: node))
+    }
+    hints.append(for: node, to: &fragments)
+    return Utterance(fragments: fragments, unknown: unknown(node, fragments, hasPosition: position != nil))
+  }
+
+  private func isHeading(_ node: Int) -> Bool {
+    columns.role(node) == .heading || columns.isOn(.heading, node)
+  }
+
+  /// An amount without the ends of its range, or no place for one.
+  private func hidesAmount(_ node: Int) -> Bool {
+    if case .absent = columns.snapshot[node].range { return false }
+    return columns.role(node) != .loadingIcon
+  }
+
+  private func isUnlabelled(_ node: Int, _ fragments: [Fragment]) -> Bool {
+    if case .notExported = names[node] { return false }
+    // A text of blanks only is a label to TalkBack.
+    if TalkBackTree.hasText(node, columns) { return false }
+    if fragments.isEmpty { return true }
+    return text.roles.isImage(node) && !fragments.contains { $0.kind != .role }
+  }
+
+  /// What might have been spoken if the export carried it.
+  private func unknown(_ node: Int, _ fragments: [Fragment], hasPosition: Bool) -> [Utterance.Unknown] {
+    let roles = text.roles
+    let role = columns.role(node)
+    let isPlain = role == .text || role == .heading
+    var unknown: [Utterance.Unknown] = []
+    func lacks(_ property: Property, for kind: Fragment.Kind) {
+      unknown.append(Utterance.Unknown(kind: kind, lacks: property))
+    }
+    if !columns.isKnown(.selected, node) { lacks(.selected, for: .state) }
+    if !columns.isKnown(.enabled, node) { lacks(.enabled, for: .state) }
+    if !isPlain, columns.lacksText(.stateDescription, node) { lacks(.stateDescription, for: .state) }
+    if roles.isCheckable(node) || roles.isToggle(node), !columns.isKnown(.checked, node) {
+      lacks(.checked, for: .state)
+    }
+    if case .notExported = names[node] {
+      lacks(columns.lacksText(.label, node) ? .label : .labeledByText, for: .name)
+    }
+    if roles.isEditable(node), columns.lacksText(.text, node), columns.lacksText(.value, node) {
+      lacks(.text, for: .value)
+    }
+    if roles.isProgress(node), fragments.allSatisfy({ $0.kind != .value }), hidesAmount(node) {
+      lacks(.range, for: .value)
+    }
+    if !fragments.contains(where: { $0.kind == .role }) {
+      if role == .notExported { lacks(.role, for: .role) }
+      if columns.lacksText(.roleDescription, node) { lacks(.roleDescription, for: .role) }
+      if !hasPosition, !columns.isKnown(.heading, node) { lacks(.heading, for: .role) }
+    }
+    if !hasPosition, !columns.snapshot.carries(.position) { lacks(.position, for: .position) }
+    if !columns.isKnown(.clickable, node) { lacks(.clickable, for: .hint) }
+    return unknown
+  }
+}

@@ -1,0 +1,165 @@
+import AccessibilityTree
+
+/// The tree as TalkBack sees it, and where it stops.
+///
+/// Layouts that are not important for accessibility are not there, so their children belong to the next node above. Where
+/// an export does not say what is important, Android's own defaults decide: what can be operated, says something or scrolls
+/// is important, an empty layout and an image without a description are not. `screenReaderFocusable` is off unless said.
+///
+/// Source: google/talkback, AccessibilityNodeInfoUtils.shouldFocusNode; AOSP, View.isImportantForAccessibility.
+struct TalkBackTree {
+  /// Reached and important.
+  private(set) var seen: NodeSet
+  private(set) var stops: NodeSet
+  /// Nodes of which the export does not say whether they can be operated, and the texts inside them.
+  private(set) var uncertain: NodeSet
+  private let columns: Columns
+  private let reached: NodeSet
+  private var actionable: NodeSet
+  private var speaking: NodeSet
+  private var parents: NodeSet
+  private var unsettled: NodeSet
+  private var seenParent: [Int32]
+
+  init(_ columns: Columns, reached: NodeSet) {
+    self.columns = columns
+    self.reached = reached
+    let none = NodeSet(count: columns.count)
+    (seen, stops, uncertain, actionable) = (none, none, none, none)
+    (speaking, parents, unsettled) = (none, none, none)
+    seenParent = [Int32](repeating: -1, count: columns.count)
+    for node in reached { classify(node) }
+    for node in (0..<columns.count).reversed() where seen.contains(node) { passSpeechUp(from: node) }
+    findStops()
+  }
+
+  func isActionable(_ node: Int) -> Bool { actionable.contains(node) }
+  func isReached(_ node: Int) -> Bool { reached.contains(node) }
+  func hasChildren(_ node: Int) -> Bool { parents.contains(node) }
+
+  private mutating func classify(_ node: Int) {
+    let parent = columns.parent(node)
+    if parent >= 0 { seenParent[node] = seen.contains(parent) ? Int32(parent) : seenParent[parent] }
+    switch Self.operable(node, columns) {
+    case .yes: actionable.insert(node)
+    case .no: break
+    case .unknown: unsettled.insert(node)
+    }
+    guard isImportant(node) else { return }
+    seen.insert(node)
+    if seenParent[node] >= 0 { parents.insert(Int(seenParent[node])) }
+    if Self.hasText(node, columns) || Self.hasState(node, columns) { speaking.insert(node) }
+  }
+
+  /// What can be focused or clicked; unknown where the export has none of these states.
+  private static func operable(_ node: Int, _ columns: Columns) -> Truth {
+    let flags: [Property] = [.clickable, .focusable, .longClickable, .screenReaderFocusable]
+    if flags.contains(where: { columns.isOn($0, node) }) { return .yes }
+    if columns.isKnown(.clickable, node) || columns.isKnown(.focusable, node) { return .no }
+    let role = columns.role(node)
+    if role.isControl { return .yes }
+    switch role {
+    case .cell, .group, .other, .image, .notExported: return columns.parent(node) < 0 ? .no : .unknown
+    default: return .no
+    }
+  }
+
+  private func isImportant(_ node: Int) -> Bool {
+    switch columns.records[node].flag(.element) {
+    case .exposed(let important): return important
+    case .absent, .notExported: break
+    }
+    let role = columns.role(node)
+    if actionable.contains(node) || role.isControl || Self.isScroller(node, columns) { return true }
+    if unsettled.contains(node), columns.hasChildren(node) || role == .image { return true }
+    let texts: [Property] = [.label, .text, .stateDescription, .paneTitle, .roleDescription, .placeholder]
+    if texts.contains(where: { columns.hasText($0, node) }) || Self.hasState(node, columns) { return true }
+    return role == .progressBar || role == .loadingIcon
+  }
+
+  /// A node with collection info has no text of its own: TalkBack speaks its name on entering it.
+  static func hasText(_ node: Int, _ columns: Columns) -> Bool {
+    let texts: [Property] = [.label, .text, .placeholder]
+    guard texts.contains(where: { columns.hasText($0, node) }) else { return false }
+    return !(columns.snapshot.carries(.collection) && columns.snapshot[node].collection.value != nil)
+  }
+
+  private static func hasState(_ node: Int, _ columns: Columns) -> Bool {
+    if columns.hasText(.stateDescription, node) || columns.isOn(.checkable, node) { return true }
+    switch columns.role(node) {
+    case .progressBar, .slider, .loadingIcon, .pickerWheel: return columns.snapshot[node].range.value != nil
+    default: return false
+    }
+  }
+
+  private static func isScroller(_ node: Int, _ columns: Columns) -> Bool {
+    switch columns.role(node) {
+    case .list, .grid, .table, .scrollView: true
+    // The list of a spinner is not on the screen, so TalkBack stops at the spinner.
+    case .dropDownList: false
+    default: columns.isOn(.scrollable, node)
+    }
+  }
+
+  private func isScrollItem(_ node: Int) -> Bool {
+    seenParent[node] >= 0 && Self.isScroller(Int(seenParent[node]), columns)
+  }
+
+  /// A child that cannot take the focus is spoken by its parent.
+  private mutating func passSpeechUp(from node: Int) {
+    let parent = Int(seenParent[node])
+    guard parent >= 0, speaking.contains(node), !actionable.contains(node) else { return }
+    let parentIsClickable = columns.isOn(.clickable, parent) || columns.isOn(.longClickable, parent)
+    if isScrollItem(node), !parentIsClickable { return }
+    speaking.insert(parent)
+  }
+
+  private mutating func findStops() {
+    var below = NodeSet(count: columns.count)
+    var doubtful = NodeSet(count: columns.count)
+    var root = 0
+    for node in reached {
+      if columns.parent(node) < 0 { root = node }
+      guard seen.contains(node) else { continue }
+      let parent = Int(seenParent[node])
+      if parent >= 0 {
+        if below.contains(parent) || takesFocus(parent, root: root) { below.insert(node) }
+        if doubtful.contains(parent) || isDoubt(parent) { doubtful.insert(node) }
+      }
+      decide(node, root: root, isBelowFocusable: below.contains(node), isDoubtful: doubtful.contains(node))
+    }
+  }
+
+  private func isDoubt(_ node: Int) -> Bool { unsettled.contains(node) && parents.contains(node) }
+
+  /// Would take the focus if it had something to say; its texts then have no stop of their own.
+  private func takesFocus(_ node: Int, root: Int) -> Bool {
+    if actionable.contains(node) { return true }
+    return !fillsWindow(node, root) && isScrollItem(node) && speaking.contains(node)
+  }
+
+  private mutating func decide(_ node: Int, root: Int, isBelowFocusable: Bool, isDoubtful: Bool) {
+    if takesFocus(node, root: root) {
+      if !parents.contains(node) || speaking.contains(node) { stops.insert(node) }
+      return
+    }
+    guard !fillsWindow(node, root) else { return }
+    let says = Self.hasText(node, columns) || Self.hasState(node, columns)
+    if unsettled.contains(node) {
+      if says, !isBelowFocusable, !isDoubtful {
+        stops.insert(node)
+      } else if says || speaking.contains(node) || !parents.contains(node) {
+        uncertain.insert(node)
+      }
+    } else if says, !isBelowFocusable {
+      if isDoubtful { uncertain.insert(node) } else { stops.insert(node) }
+    }
+  }
+
+  private func fillsWindow(_ node: Int, _ root: Int) -> Bool {
+    guard parents.contains(node), !actionable.contains(node), let window = columns.rect(root), !window.isEmpty else {
+      return false
+    }
+    return columns.rect(node) == window
+  }
+}

@@ -1,0 +1,71 @@
+/// The words of TalkBack in one language, as tokens of an utterance.
+///
+/// Source: google/talkback, strings_compositor.xml; “tab” from material-components-android and Compose.
+public struct TalkBackWords: Sendable {
+  public var selected: String
+  public var disabled: String
+  public var checked: String
+  public var notChecked: String
+  public var partiallyChecked: String
+  public var on: String
+  public var off: String
+  public var expanded: String
+  public var unlabelled: String
+  public var button: String
+  public var checkBox: String
+  public var dropDownList: String
+  public var editBox: String
+  public var grid: String
+  public var image: String
+  public var list: String
+  public var pager: String
+  public var progressBar: String
+  public var radioButton: String
+  public var slider: String
+  public var switchControl: String
+  public var tab: String
+  public var tabBar: String
+  public var webView: String
+  public var heading: String
+  public var password: String
+  public var characters: String
+  public var error: String
+  public var labels: String
+  public var of: String
+  public var inList: String
+  public var inGrid: String
+  public var items: String
+  public var rows: String
+  public var columns: String
+  public var activateHint: String
+  public var selectHint: String
+  public var toggleHint: String
+  public var changeHint: String
+  public var editHint: String
+  public var openLinkHint: String
+  public var adjustHint: String
+  public var longPressHint: String
+  public var actionsHint: String
+
+  public static let english = TalkBackWords(
+    selected: "selected", disabled: "disabled", checked: "checked", notChecked: "not checked",
+    partiallyChecked: "partially checked", on: "on", off: "off", expanded: "expanded",
+    unlabelled: "Unlabelled", button: "button", checkBox: "check box", dropDownList: "drop down list",
+    editBox: "edit box", grid: "grid", image: "image", list: "list", pager: "multi-page view",
+    progressBar: "progress bar", radioButton: "radio button", slider: "slider", switchControl: "switch", tab: "tab",
+    tabBar: "tab bar", webView: "webview", heading: "heading", password: "password", characters: "characters",
+    error: "error", labels: "for", of: "of", inList: "In list", inGrid: "In grid", items: "items", rows: "rows",
+    columns: "columns", activateHint: "double-tap to activate", selectHint: "double-tap to select",
+    toggleHint: "double-tap to toggle", changeHint: "double-tap to change", editHint: "double-tap to edit text",
+    openLinkHint: "double-tap to open link", adjustHint: "swipe up or swipe down to adjust",
+    longPressHint: "double-tap and hold to long press",
+    actionsHint: "actions available, use tap with 3 fingers to view")
+
+  /// By BCP 47 primary subtag; other languages are spoken in English words.
+  public static let byLanguage: [String: TalkBackWords] = ["en": english]
+
+  /// The words for a language tag; English where there are none yet.
+  public static func words(for language: String?) -> TalkBackWords {
+    language.flatMap { byLanguage[String($0.prefix { $0 != "-" && $0 != "_" })] } ?? english
+  }
+}

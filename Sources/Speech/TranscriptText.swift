@@ -1,0 +1,54 @@
+import AccessibilityTree
+
+/// A transcript for people: one line a stop, in swipe order.
+///
+/// Hints stand in parentheses. A question mark stands before a stop that this export cannot prove; what an export hides of
+/// a certain stop is not shown here.
+public enum TranscriptText {
+  /// The whole transcript, a header line first, each line ended by a line feed.
+  public static func render(_ transcript: Transcript) -> String {
+    let lines = lines(of: transcript)
+    let width = String(lines.count).count
+    var text = header(transcript) + "\n"
+    for (place, node) in lines.enumerated() {
+      let number = String(place + 1)
+      let mark = transcript.stops.contains(node) ? "" : "? "
+      text += String(repeating: " ", count: width - number.count + 2) + number + "  " + mark
+      text += line(transcript.utterances[node]) + "\n"
+    }
+    return text
+  }
+
+  /// One utterance on one line, its hints in parentheses.
+  public static func line(_ utterance: Utterance) -> String {
+    let hints = utterance.fragments.filter { $0.kind == .hint }.map(\.text)
+    let spoken = utterance.tokens.isEmpty ? "(silence)" : utterance.description
+    return CleanText.line(hints.isEmpty ? spoken : spoken + "  (" + hints.joined(separator: "; ") + ")")
+  }
+
+  private static func header(_ transcript: Transcript) -> String {
+    guard let platform = transcript.snapshot.platform, let name = transcript.screenReader else {
+      return "No screen reader: this export does not say its platform."
+    }
+    let version = ScreenReaders.screenReader(of: platform).imitates
+    let language = transcript.snapshot.meta.language ?? "language unknown"
+    let count = transcript.stops.size
+    var header = "\(name), as on \(version), \(language), \(count) \(count == 1 ? "stop" : "stops")"
+    if let property = transcript.uncertainBecause {
+      header += ", \(transcript.uncertainStops.size) uncertain for want of `\(property.name)`"
+    }
+    return CleanText.line(header)
+  }
+
+  /// Certain stops in swipe order, each followed by the uncertain ones that come after it in the tree.
+  private static func lines(of transcript: Transcript) -> [Int] {
+    guard transcript.screenReader != nil else { return [] }
+    guard !transcript.uncertainStops.isEmpty else { return transcript.order }
+    var following: [Int: [Int]] = [:]
+    var last = -1
+    for node in transcript.stops.union(transcript.uncertainStops) {
+      if transcript.stops.contains(node) { last = node } else { following[last, default: []].append(node) }
+    }
+    return (following[-1] ?? []) + transcript.order.flatMap { [$0] + (following[$0] ?? []) }
+  }
+}

@@ -1,0 +1,47 @@
+import AccessibilityTree
+
+/// An utterance of VoiceOver as AccessibilitySnapshot prints it: “Selected: Segment B. Button. 2 of 3.”
+///
+/// Source: cashapp/AccessibilitySnapshot, UIAccessibility+SnapshotAdditions.
+public struct VoiceOverDescription: Hashable, Sendable {
+  public let description: String
+  /// Nil when nothing is spoken after the pause.
+  public let hint: String?
+
+  /// The same words in the other notation; the label of a group entered is no part of it.
+  public init(_ utterance: Utterance) {
+    var spoken = ""
+    var isSelected = false
+    var sentences: [String] = []
+    var hints: [String] = []
+    for (place, fragment) in utterance.fragments.enumerated() {
+      switch fragment.kind {
+      case .context: break
+      case .name: spoken = fragment.text
+      case .value: spoken = spoken.isEmpty ? fragment.text : "\(spoken): \(fragment.text)"
+      case .hint:
+        let isDescription = utterance.fragments[(place + 1)...].contains { $0.kind == .role }
+        if isDescription { spoken = fragment.text } else { hints.append(Self.sentence(fragment)) }
+      case .state where fragment.property == .selected: isSelected = true
+      case .state where fragment.property == .inputFocused: sentences.append(Self.capitalized(fragment.text) + ".")
+      case .state, .role: sentences.append(Self.title(fragment.text) + ".")
+      case .position: sentences.append(fragment.text + ".")
+      }
+    }
+    if isSelected { spoken = spoken.isEmpty ? "Selected." : "Selected: \(spoken)" }
+    if !spoken.isEmpty, !sentences.isEmpty, !spoken.hasSuffix(".") { spoken += "." }
+    description = ([spoken] + sentences).filter { !$0.isEmpty }.joined(separator: " ")
+    hint = hints.isEmpty ? nil : hints.joined(separator: " ")
+  }
+
+  /// The app's own hint stays as written.
+  private static func sentence(_ fragment: Fragment) -> String {
+    fragment.property == .hint ? fragment.text : capitalized(fragment.text) + "."
+  }
+
+  private static func title(_ words: String) -> String {
+    words.split(separator: " ").map { capitalized(String($0)) }.joined(separator: " ")
+  }
+
+  private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+}

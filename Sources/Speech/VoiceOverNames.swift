@@ -1,0 +1,41 @@
+import AccessibilityTree
+
+/// Names as VoiceOver computes them.
+///
+/// The label, and in exports without one the text. In a canonical tree an element without a name takes the names below it,
+/// as UIButton takes its title and a cell its labels; an export has the label that UIKit computed, so there its absence is
+/// the app's. A cell that is an element only by its content view has that view's name.
+enum VoiceOverNames {
+  static func names(_ columns: Columns, reached: NodeSet, stops: VoiceOverStops) -> [Evidence<String>] {
+    (0..<columns.count).map { node in
+      if let own = columns.text(.label, node) { return .exposed(own) }
+      if columns.role(node) == .notExported || columns.lacksText(.label, node), let text = columns.text(.text, node) {
+        return .exposed(text)
+      }
+      if columns.hasChildren(node), stops.certain.contains(node) || stops.uncertain.contains(node),
+        let inner = innerName(node, columns, reached)
+      {
+        return .exposed(inner)
+      }
+      return columns.lacksText(.label, node) ? .notExported : .absent
+    }
+  }
+
+  private static func innerName(_ element: Int, _ columns: Columns, _ reached: NodeSet) -> String? {
+    let isCell = columns.role(element) == .cell
+    guard columns.isCanonical || isCell else { return nil }
+    var parts: [String] = []
+    var node = element + 1
+    while node < columns.end(element) {
+      if reached.contains(node), columns.isCanonical || columns.isOn(.element, node),
+        let label = columns.text(.label, node) ?? columns.text(.text, node)
+      {
+        parts.append(label)
+        node = columns.end(node)
+      } else {
+        node += 1
+      }
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}

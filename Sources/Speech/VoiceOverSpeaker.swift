@@ -1,0 +1,121 @@
+import AccessibilityTree
+
+/// Composes what VoiceOver says at a stop: group, Selected, name, value, dimmed, role words, position, hints.
+///
+/// Source: cashapp/AccessibilitySnapshot, UIAccessibility+SnapshotAdditions.
+struct VoiceOverSpeaker {
+  let columns: Columns
+  let names: [Evidence<String>]
+  let words: VoiceOverWords
+  let containers: VoiceOverContainers
+
+  func utterance(of node: Int) -> Utterance {
+    let traits = VoiceOverTraits.spoken(node, columns)
+    let name = spokenName(of: node, traits)
+    let value = VoiceOverValue.spoken(node, columns, traits, name: name)
+    let position = containers.position(of: node)
+    let hint = columns.text(.hint, node)
+    var fragments: [Fragment] = []
+    fragments.reserveCapacity(6)
+    if let group = containers.groupEntered(at: node), let label = columns.text(.label, group) {
+      fragments.append(Fragment(.context, label, property: .label, node: group))
+    }
+    if traits.contains(.selected) {
+      fragments.append(Fragment(.state, words.selected, property: .selected, node: node))
+    }
+    if let name { fragments.append(Fragment(.name, name, property: .label, node: node)) }
+    if let value { fragments.append(Fragment(.value, value, property: .value, node: node)) }
+    // With nothing else to say the hint stands in for the description, and is not spoken again.
+    let isOnlyHint = name == nil && value == nil
+    if isOnlyHint, let hint { fragments.append(Fragment(.hint, hint, property: .hint, node: node)) }
+    if traits.contains(.notEnabled) {
+      fragments.append(Fragment(.state, words.dimmed, property: .enabled, node: node))
+    }
+    appendRoles(traits, of: node, to: &fragments)
+    if let position {
+      fragments.append(
+        Fragment(.position, "\(position.index) \(words.of) \(position.count)", property: .position, node: node))
+    }
+    if !isOnlyHint, let hint { fragments.append(Fragment(.hint, hint, property: .hint, node: node)) }
+    appendDefaultHints(traits, isOnlyHint: isOnlyHint, of: node, to: &fragments)
+    return Utterance(fragments: fragments, unknown: unknown(node, traits, hasPosition: position != nil))
+  }
+
+  private func spokenName(of node: Int, _ traits: Traits) -> String? {
+    guard let name = names[node].value else { return nil }
+    return traits.contains(.backButton) && name == words.back ? nil : name
+  }
+
+  private func appendRoles(_ traits: Traits, of node: Int, to fragments: inout [Fragment]) {
+    func say(_ word: String) { fragments.append(Fragment(.role, word, property: .role, node: node)) }
+    let isTab = traits.contains(.tabButton) || containers.isInTabBar(node)
+    let isToggle = traits.contains(.toggle)
+    if traits.contains(.popupButton) {
+      say(words.popUpButton)
+    } else if traits.contains(.button), !isTab, !isToggle, traits.isDisjoint(with: [.keyboardKey, .backButton]) {
+      say(words.button)
+    }
+    if traits.contains(.backButton) { say(words.backButton) }
+    if isToggle {
+      if traits.contains(.button) { say(words.switchButton) }
+      if let state = VoiceOverValue.toggleState(node, columns, words) {
+        fragments.append(Fragment(.state, state, property: .checked, node: node))
+      }
+    }
+    if isTab { say(words.tab) }
+    if traits.contains(.textEntry) {
+      say(traits.contains(.secureTextField) ? words.secureTextField : words.textField)
+      if traits.contains(.isEditing) {
+        fragments.append(Fragment(.state, words.isEditing, property: .inputFocused, node: node))
+      }
+    }
+    if traits.contains(.header) { say(words.heading) }
+    if traits.contains(.link) { say(words.link) }
+    if traits.contains(.pickerElement) { say(words.pickerItem) }
+    if traits.contains(.adjustable) { say(words.adjustable) }
+    if traits.contains(.image) { say(words.image) }
+    if traits.contains(.searchField) { say(words.searchField) }
+  }
+
+  private func appendDefaultHints(
+    _ traits: Traits, isOnlyHint: Bool, of node: Int, to fragments: inout [Fragment]
+  ) {
+    func hint(_ text: String) { fragments.append(Fragment(.hint, text, node: node)) }
+    let isDimmed = traits.contains(.notEnabled)
+    if traits.contains(.toggle) {
+      if !isDimmed { hint(words.toggleHint) }
+    } else if traits.contains(.textEntry) {
+      if !isDimmed { hint(traits.contains(.isEditing) ? words.editingHint : words.editHint) }
+    } else if traits.contains(.adjustable), !isDimmed, !isOnlyHint {
+      hint(words.adjustHint)
+    }
+    if columns.snapshot.carries(.actions), columns.snapshot[node].actions.value != nil { hint(words.actionsHint) }
+  }
+
+  /// What might have been spoken if the export carried it.
+  private func unknown(_ node: Int, _ traits: Traits, hasPosition: Bool) -> [Utterance.Unknown] {
+    let carriesTraits = columns.snapshot.carries(.traits)
+    let role = columns.role(node)
+    var unknown: [Utterance.Unknown] = []
+    func lacks(_ property: Property, for kind: Fragment.Kind) {
+      unknown.append(Utterance.Unknown(kind: kind, lacks: property))
+    }
+    if !carriesTraits {
+      if !columns.isKnown(.selected, node) { lacks(.selected, for: .state) }
+      if !columns.isKnown(.enabled, node) { lacks(.enabled, for: .state) }
+      if role == .notExported { lacks(.role, for: .role) }
+      if role == .text, !columns.isKnown(.heading, node) { lacks(.heading, for: .role) }
+    }
+    if case .notExported = names[node] { lacks(.label, for: .name) }
+    if columns.lacksText(.value, node) {
+      if traits.contains(.toggle) {
+        if !columns.isKnown(.checked, node) { lacks(.checked, for: .state) }
+      } else if role != .text, role != .heading, role != .image, role != .key {
+        lacks(.value, for: .value)
+      }
+    }
+    if !hasPosition, let property = containers.missingForPosition(of: node) { lacks(property, for: .position) }
+    if columns.lacksText(.hint, node) { lacks(.hint, for: .hint) }
+    return unknown
+  }
+}

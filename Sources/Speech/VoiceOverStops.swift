@@ -1,0 +1,80 @@
+import AccessibilityTree
+
+/// Where VoiceOver stops.
+///
+/// An accessibility element is a stop and what lies below it is not visited. Where the export does not say what is an
+/// element, controls and texts are taken for elements, as UIKit makes them; images, cells and named plain views may or may
+/// not be, so they are uncertain, and so is everything inside a cell or a named view.
+///
+/// Source: cashapp/AccessibilitySnapshot, AccessibilityHierarchyParser; UIKit's defaults of isAccessibilityElement.
+struct VoiceOverStops {
+  private(set) var certain: NodeSet
+  private(set) var uncertain: NodeSet
+
+  init(_ columns: Columns, reached: NodeSet) {
+    certain = NodeSet(count: columns.count)
+    uncertain = NodeSet(count: columns.count)
+    var doubtEnd = 0
+    var node = 0
+    while node < columns.count {
+      guard reached.contains(node) else {
+        node += 1
+        continue
+      }
+      switch Self.verdict(node, columns) {
+      case .stop:
+        if node < doubtEnd { uncertain.insert(node) } else { certain.insert(node) }
+        node = columns.end(node)
+      case .perhaps:
+        uncertain.insert(node)
+        doubtEnd = max(doubtEnd, columns.end(node))
+        node += 1
+      case .noStop: node += 1
+      case .nothingInside: node = columns.end(node)
+      }
+    }
+  }
+
+  private enum Verdict {
+    case stop
+    case perhaps
+    case noStop
+    case nothingInside
+  }
+
+  private static func verdict(_ node: Int, _ columns: Columns) -> Verdict {
+    switch columns.records[node].flag(.element) {
+    case .exposed(true):
+      // WebDriverAgent sees tables as elements although VoiceOver never stops at one.
+      if columns.hasChildren(node), isScroller(columns.role(node)) { return .noStop }
+      return isWithoutArea(node, columns) ? .nothingInside : .stop
+    case .exposed(false), .absent: return .noStop
+    case .notExported: return isWithoutArea(node, columns) ? .noStop : derived(node, columns)
+    }
+  }
+
+  private static func derived(_ node: Int, _ columns: Columns) -> Verdict {
+    let named = columns.hasText(.label, node) || columns.hasText(.text, node)
+    let role = columns.role(node)
+    switch role {
+    // UIStepper is a pair of buttons.
+    case .stepper: return columns.hasChildren(node) ? .noStop : .stop
+    case _ where role.isControl: return .stop
+    case .text, .heading, .scrollBar: return named ? .stop : .noStop
+    case _ where role.isContent: return .stop
+    case .image: return .perhaps
+    case .cell: return !columns.hasChildren(node) && named ? .stop : .perhaps
+    case .group, .other, .notExported: return named ? .perhaps : .noStop
+    default: return .noStop
+    }
+  }
+
+  private static func isScroller(_ role: Role) -> Bool {
+    role == .table || role == .list || role == .grid || role == .scrollView
+  }
+
+  /// A rectangle that the export gives and that has no area; a missing one proves nothing.
+  private static func isWithoutArea(_ node: Int, _ columns: Columns) -> Bool {
+    columns.rect(node).map { $0.isEmpty } ?? false
+  }
+}

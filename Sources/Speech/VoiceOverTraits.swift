@@ -1,0 +1,45 @@
+import AccessibilityTree
+
+/// The traits that VoiceOver speaks of, the private ones filled in from the role.
+enum VoiceOverTraits {
+  /// Traits that every exporter of traits writes; for these the export decides, not the type of the element.
+  ///
+  /// A UIButton whose traits were overwritten keeps its type and loses the word “button”.
+  static let `public`: Traits = [
+    .button, .link, .header, .searchField, .image, .adjustable, .keyboardKey, .selected, .notEnabled,
+  ]
+
+  static func spoken(_ node: Int, _ columns: Columns) -> Traits {
+    let record = columns.records[node]
+    var implied = traits(of: record.role)
+    if record.isOn(.heading) { implied.insert(.header) }
+    if record.isOn(.adjustable) { implied.insert(.adjustable) }
+    if record.isOn(.selected) { implied.insert(.selected) }
+    if record.isOff(.enabled) { implied.insert(.notEnabled) }
+    // A sketch without traits leaves them to the role; an export without any has an element without any.
+    let isDecided = columns.snapshot.carries(.traits) && !(columns.isCanonical && record.traits.isEmpty)
+    guard isDecided else { return record.traits.union(implied) }
+    let states: Traits = [.selected, .notEnabled]
+    return record.traits.union(implied.subtracting(Self.public.subtracting(states)))
+  }
+
+  private static func traits(of role: Role) -> Traits {
+    switch role {
+    case .button, .menuItem, .radioButton: .button
+    case .backButton: [.button, .backButton]
+    case .link: .link
+    case .image: .image
+    case .heading: .header
+    case .textField: .textEntry
+    case .secureTextField: [.textEntry, .secureTextField]
+    case .searchField: .searchField
+    case .switchControl, .toggleButton, .checkBox: [.button, .toggle]
+    case .slider, .pageIndicator, .stepper: .adjustable
+    case .tab: .tabButton
+    case .pickerWheel: [.pickerElement, .adjustable]
+    case .dropDownList: .popupButton
+    case .key: .keyboardKey
+    default: []
+    }
+  }
+}

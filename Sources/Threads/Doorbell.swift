@@ -1,0 +1,58 @@
+import Glibc
+public import SystemPackage
+
+/// Wakes one thread that sleeps in `wait`, from any other.
+///
+/// Rings between two waits are one ring. The corresponding C functions are `pipe` and `poll`.
+public final class Doorbell: Sendable {
+  private let inlet: CInt
+  private let outlet: CInt
+
+  /// A silent doorbell.
+  ///
+  /// - Throws: `Errno.tooManyOpenFiles` and its kin.
+  public init() throws(Errno) {
+    var ends: [CInt] = [-1, -1]
+    guard pipe(&ends) == 0 else { throw Errno(rawValue: errno) }
+    (outlet, inlet) = (ends[0], ends[1])
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+  }
+
+  deinit {
+    close(inlet)
+    close(outlet)
+  }
+
+  /// Wakes the sleeper, or its next `wait`.
+  public func ring() {
+    var byte: UInt8 = 0
+    // A full pipe is a bell that rings already.
+    _ = write(inlet, &byte, 1)
+  }
+
+  /// Sleeps until the bell rings, `descriptor` can be read, or the deadline is over; the deadline knows no clock changes.
+  ///
+  /// - Returns: Whether `descriptor` can be read.
+  @discardableResult
+  public func wait(orFor descriptor: FileDescriptor? = nil, until deadline: ContinuousClock.Instant? = nil) -> Bool {
+    var polled = [pollfd(fd: outlet, events: Int16(POLLIN), revents: 0)]
+    if let descriptor { polled.append(pollfd(fd: descriptor.rawValue, events: Int16(POLLIN), revents: 0)) }
+    poll(&polled, nfds_t(polled.count), Self.milliseconds(until: deadline))
+    if polled[0].revents != 0 {
+      var drained = [UInt8](repeating: 0, count: 256)
+      while read(outlet, &drained, drained.count) > 0 {}
+    }
+    return polled.count > 1 && polled[1].revents != 0
+  }
+
+  /// Rounded up, so that a sleeper never wakes just before its time; -1 is for ever.
+  private static func milliseconds(until deadline: ContinuousClock.Instant?) -> CInt {
+    guard let deadline else { return -1 }
+    let (seconds, attoseconds) = ContinuousClock.now.duration(to: deadline).components
+    guard seconds >= 0, attoseconds >= 0 else { return 0 }
+    return CInt(min(seconds, 86_400)) * 1_000 + CInt(attoseconds / 1_000_000_000_000_000) + 1
+  }
+}

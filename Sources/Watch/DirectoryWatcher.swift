@@ -1,0 +1,97 @@
+import Synchronization
+public import SystemPackage
+import Threads
+
+/// The finished files of a directory tree, each told once for each content, as an async sequence.
+///
+/// Any number of tasks may iterate at once; each event goes to one of them. Files are read when a task asks for the next
+/// event, so that no more of them are in memory than tasks ask. Directories need not exist yet.
+public final class DirectoryWatcher: AsyncSequence, Sendable {
+  private let delivery: Delivery
+  private let mailbox: HintMailbox
+  private let reader: HintReader?
+  private let threads: Mutex<[WorkerThread]>
+  private let life: Mutex<Life>
+
+  private struct Life {
+    var isOver = false
+    var knocksSent = 0
+    var knocksHeard = 0
+  }
+
+  /// Starts to watch.
+  ///
+  /// - Throws: `Errno` when there are no descriptors or threads left for it.
+  public init(_ directory: FilePath, settings: WatchSettings = WatchSettings()) throws(Errno) {
+    let mailbox = HintMailbox(bell: try Doorbell())
+    // Without an instance the tree is listed again and again instead.
+    let inotify = try? Inotify()
+    let delivery = Delivery(rootPath: directory, settings: settings) { mailbox.bell.ring() }
+    self.delivery = delivery
+    self.mailbox = mailbox
+    life = Mutex(Life())
+    threads = Mutex([])
+    if let inotify { reader = HintReader(inotify, mailbox, bell: try Doorbell()) } else { reader = nil }
+    if let reader { add(try WorkerThread { reader.run() }) }
+    let goesOn: @Sendable (Int) -> Bool = { [weak self] knocks in
+      self?.life.withLock { life in
+        life.knocksHeard += knocks
+        return !life.isOver
+      } ?? false
+    }
+    add(
+      try WorkerThread {
+        var loop = WatchLoop(
+          rootPath: directory, settings: settings, inotify: inotify, mailbox: mailbox, delivery: delivery,
+          goesOn: goesOn)
+        loop.run()
+        delivery.end()
+      })
+  }
+
+  deinit {
+    reader?.end()
+    mailbox.bell.ring()
+  }
+
+  private func add(_ thread: WorkerThread) { threads.withLock { $0.append(thread) } }
+
+  /// Ends the sequence, after notices that wait; files that wait are found by the next watcher.
+  public func stop() {
+    life.withLock { $0.isOver = true }
+    reader?.end()
+    mailbox.bell.ring()
+    for thread in threads.withLock({ threads in
+      defer { threads = [] }
+      return threads
+    }) {
+      thread.join()
+    }
+  }
+
+  /// Says that the content of a file ends too early: it is told again when it changes, or once more, with `isGraceOver`,
+  /// when it has been quiet for the grace time.
+  public func expectRest(of file: FinishedFile) { delivery.expectRest(of: file) }
+
+  /// How it does.
+  public var status: WatchStatus { delivery.status }
+
+  /// Asks both threads for a sign of life; `hasAnswered` says whether it came.
+  public func knock() {
+    life.withLock { $0.knocksSent += 1 }
+    if let reader { reader.knock() } else { mailbox.post([], knocks: 1) }
+  }
+
+  /// Whether every knock was answered.
+  public var hasAnswered: Bool { life.withLock { $0.knocksHeard == $0.knocksSent } }
+
+  /// One task's view of the sequence.
+  public struct AsyncIterator: AsyncIteratorProtocol {
+    let delivery: Delivery
+
+    /// The next event; nil when the watcher was stopped or the task is cancelled.
+    public mutating func next() async -> WatchEvent? { await delivery.next() }
+  }
+
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(delivery: delivery) }
+}

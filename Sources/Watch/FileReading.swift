@@ -1,0 +1,96 @@
+import Glibc
+import SystemPackage
+
+/// One attempt to read a file whole; what came of it is a value, since nothing of it is an error of ours.
+enum FileReading {
+  case bytes(FileBytes, FileSignature)
+  case skipped(SkipReason, FileSignature)
+  /// As it was when it was read before.
+  case known
+  case gone
+  /// It changed while it was read, so what was read may be half of each.
+  case stillChanging
+  /// Too many files are open, or memory is short.
+  case busy(Errno)
+
+  /// Reads the file at `path` below `root`, unless its signature is `known`.
+  static func read(_ path: FilePath, below root: Directory, sizeLimit: Int, unless known: FileSignature?) -> FileReading {
+    guard let name = path.lastComponent else { return .gone }
+    do {
+      let directory = try root.directory(below: path.removingLastComponent())
+      let status = try directory.status(of: name)
+      let signature = FileSignature(status)
+      if signature == known { return .known }
+      // Before it is opened: to open a device can do things.
+      if let reason = reasonToSkip(status, sizeLimit) { return .skipped(reason, signature) }
+      do {
+        let file = try directory.openFile(name)
+        defer { close(file.rawValue) }
+        return try read(file, sizeLimit: sizeLimit)
+      } catch .permissionDenied {
+        return .skipped(unreadable(status), signature)
+      } catch .ioError {
+        return .skipped(.failed(.ioError), signature)
+      }
+    } catch {
+      return error.isShortage ? .busy(error) : .gone
+    }
+  }
+
+  private static func read(_ file: FileDescriptor, sizeLimit: Int) throws(Errno) -> FileReading {
+    let before = try status(of: file)
+    if let reason = reasonToSkip(before, sizeLimit) { return .skipped(reason, FileSignature(before)) }
+    // One byte more than it should hold, to notice that it grew.
+    let bytes = try FileBytes(capacity: Int(before.st_size) + 1) { buffer throws(Errno) in try fill(buffer, from: file) }
+    let after = FileSignature(try status(of: file))
+    guard bytes.count == Int(before.st_size), after == FileSignature(before) else { return .stillChanging }
+    return .bytes(bytes, after)
+  }
+
+  private static func fill(_ buffer: UnsafeMutableRawBufferPointer, from file: FileDescriptor) throws(Errno) -> Int {
+    var filled = 0
+    while filled < buffer.count {
+      let count = Glibc.read(file.rawValue, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
+      if count == 0 { break }
+      if count > 0 {
+        filled += count
+      } else if errno != EINTR {
+        throw Errno(rawValue: errno)
+      }
+    }
+    return filled
+  }
+
+  private static func status(of file: FileDescriptor) throws(Errno) -> stat {
+    var status = stat()
+    guard fstat(file.rawValue, &status) == 0 else { throw Errno(rawValue: errno) }
+    return status
+  }
+
+  private static func reasonToSkip(_ status: stat, _ sizeLimit: Int) -> SkipReason? {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG:
+      let size = Int(status.st_size)
+      return size > sizeLimit ? .tooLarge(size: size, limit: sizeLimit) : nil
+    case S_IFLNK: return .symbolicLink
+    case S_IFIFO: return .notAFile(kind: "FIFO")
+    case S_IFSOCK: return .notAFile(kind: "socket")
+    case S_IFDIR: return .notAFile(kind: "directory")
+    default: return .notAFile(kind: "device")
+    }
+  }
+
+  static func unreadable(_ status: stat) -> SkipReason {
+    .unreadable(
+      owner: Owner.user(status.st_uid), group: Owner.group(status.st_gid),
+      mode: "0" + String(status.st_mode & 0o7777, radix: 8))
+  }
+}
+
+extension Errno {
+  /// It passes: nothing is wrong with the file.
+  fileprivate var isShortage: Bool {
+    [.tooManyOpenFiles, .tooManyOpenFilesInSystem, .noMemory, .interrupted, .resourceTemporarilyUnavailable]
+      .contains(self)
+  }
+}

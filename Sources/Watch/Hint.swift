@@ -1,0 +1,49 @@
+import Glibc
+import SystemPackage
+
+/// One thing that the kernel said: where to look, never what is there.
+struct Hint: Sendable {
+  let watch: Int32
+  let meaning: Meaning
+
+  enum Meaning: Sendable {
+    case file(FilePath.Component, FinishedFile.Arrival)
+    /// A directory came, or its rights were changed.
+    case directory(FilePath.Component)
+    /// The watched directory itself went, moved or changed: only a listing can tell what became of it.
+    case odd
+    /// The kernel forgot this watch, or was told to.
+    case ended
+    /// The queue was full.
+    case overflow
+    /// Temporary names and what concerns nobody.
+    case nothing
+  }
+
+  init(watch: Int32, mask: UInt32, paddedName: UnsafeRawBufferPointer) {
+    self.watch = watch
+    meaning = Self.meaning(mask, paddedName.bindMemory(to: UInt8.self))
+  }
+
+  private static func meaning(_ mask: UInt32, _ paddedName: UnsafeBufferPointer<UInt8>) -> Meaning {
+    func says(_ flags: Int32) -> Bool { mask & UInt32(bitPattern: flags) != 0 }
+    if says(IN_Q_OVERFLOW) { return .overflow }
+    if says(IN_IGNORED) { return .ended }
+    if says(IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT) { return .odd }
+    let name = UnsafeBufferPointer(rebasing: paddedName.prefix { $0 != 0 })
+    // Without a name it is about the watched directory: its rights were changed.
+    if name.isEmpty { return .odd }
+    if TemporaryName.matches(name) { return .nothing }
+    guard let component = component(name) else { return .nothing }
+    if mask & UInt32(IN_ISDIR) != 0 { return .directory(component) }
+    return .file(component, says(IN_MOVED_TO) ? .renamed : .written)
+  }
+
+  private static func component(_ name: UnsafeBufferPointer<UInt8>) -> FilePath.Component? {
+    (name + [0]).withUnsafeBufferPointer { terminated in
+      terminated.withMemoryRebound(to: CChar.self) { characters in
+        characters.baseAddress.flatMap { FilePath.Component(platformString: $0) }
+      }
+    }
+  }
+}

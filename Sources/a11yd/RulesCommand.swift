@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// `a11yd rules`: everything that people who write rules need.
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "Checks, tests and shows rules.",
+    subcommands: [
+      RulesCheckCommand.self, RulesTestCommand.self, RulesListCommand.self, RulesShowCommand.self,
+      RulesDocsCommand.self,
+    ])
+}

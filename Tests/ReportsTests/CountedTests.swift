@@ -1,0 +1,15 @@
+import Testing
+
+@testable import Reports
+
+struct CountedTests {
+  @Test(arguments: [(0, "0"), (999, "999"), (1000, "1,000"), (1_234_567, "1,234,567")])
+  func `thousands are told apart`(count: Int, text: String) {
+    #expect(Counted.number(count) == text)
+  }
+
+  @Test func `one thing is not many`() {
+    #expect(Counted.things(1, "file") == "1 file")
+    #expect(Counted.things(0, "file") == "0 files")
+  }
+}

@@ -1,0 +1,66 @@
+import Audit
+import Foundation
+import Reports
+import Testing
+
+struct JSONLinesReportTests {
+  private static let schema = Golden.folder.deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "config/finding.schema.json")
+
+  @Test func `each finding is one line with the keys of the contract in their order`() throws {
+    try Golden.expect(lines().joined(separator: "\n") + "\n", in: "findings.jsonl")
+  }
+
+  @Test func `every line fits the published schema`() throws {
+    let schema = try JSONSchema(Data(contentsOf: Self.schema))
+    let lines = lines()
+    #expect(lines.count == 14)
+    for line in lines {
+      let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
+      #expect(schema.problems(with: value) == [], "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    (#""outcome":"failed""#, #""outcome":"passed""#),
+    (#""wcag":["1.1.1"]"#, #""wcag":["1.1"]"#),
+    (#""platform":"ios""#, #""platform":"web""#),
+    (#""role":"image""#, #""role":null"#),
+    (#""change":null"#, #""change":null,"more":1"#),
+    (#""bounds":null"#, #""bounds":[1,2,3]"#),
+    (#""change":null"#, #""changed":null"#),
+  ])
+  func `the schema refuses a line that is not of the contract`(right: String, wrong: String) throws {
+    let schema = try JSONSchema(Data(contentsOf: Self.schema))
+    let line = lines()[1]
+    #expect(line.contains(right))
+    let value = try JSONSerialization.jsonObject(with: Data(line.replacing(right, with: wrong).utf8))
+    #expect(schema.problems(with: value) != [])
+  }
+
+  @Test func `a parser gets back every character of the app's text`() throws {
+    let line = JSONLinesReport().section(on: SampleAudits.hostile).split(separator: "\n")[0]
+    let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+    let finding = SampleAudits.hostile.audit.findings[0]
+    #expect(
+      (object?["name"] as? String)?.unicodeScalars.elementsEqual(finding.node.name?.unicodeScalars ?? .init()) == true)
+    #expect(object?["identifier"] as? String == finding.node.identifier)
+    #expect(object?["message"] as? String == finding.message)
+  }
+
+  @Test func `a line holds nothing that ends or reorders it`() {
+    let text = JSONLinesReport().section(on: SampleAudits.hostile)
+    #expect(text.split(separator: "\n").count == 2)
+    for scalar in text.unicodeScalars {
+      #expect(!["\u{1B}", "\u{202E}", "\u{2028}", "\r", "\t", "\u{E001}", "\u{10FFFD}"].contains(scalar))
+    }
+  }
+
+  @Test func `without summaries there are findings only`() {
+    #expect(JSONLinesReport(showsSummaries: false).section(on: SampleAudits.clean).isEmpty)
+  }
+
+  private func lines() -> [String] {
+    SampleAudits.all.map(JSONLinesReport().section).joined().split(separator: "\n").map(String.init)
+  }
+}

@@ -1,0 +1,55 @@
+import Reports
+import Testing
+
+struct TextReportTests {
+  @Test func `a pipe gets one line a paragraph and no colour`() throws {
+    try Golden.expect(text(TextReport()), in: "pipe.txt")
+  }
+
+  @Test func `a terminal gets lines of its width`() throws {
+    let report = TextReport(layout: TextLayout(width: 72))
+    try Golden.expect(text(report), in: "terminal-72.txt")
+  }
+
+  @Test(arguments: [40, 72, 100])
+  func `no line is wider than the terminal unless one word is`(width: Int) {
+    let report = TextReport(layout: TextLayout(width: width))
+    for line in text(report).split(separator: "\n") where line.count > width {
+      #expect(!line.drop { $0 == " " }.contains(" "), "\(line)")
+    }
+  }
+
+  @Test func `colour changes nothing but colour`() {
+    let coloured = text(TextReport(layout: TextLayout(width: 72, isColoured: true)))
+    #expect(coloured.contains("\u{1B}[1;31mcritical\u{1B}[0m"))
+    #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == text(TextReport(layout: TextLayout(width: 72))))
+  }
+
+  @Test func `on request what could not be judged and every place are told`() throws {
+    var detail = TextReport.Detail()
+    detail.showsCantTell = true
+    detail.showsEveryPlace = true
+    try Golden.expect(text(TextReport(detail: detail)), in: "everything.txt")
+  }
+
+  @Test func `without summaries there are findings only`() {
+    var detail = TextReport.Detail()
+    detail.showsSummaries = false
+    let report = TextReport(detail: detail)
+    #expect(report.section(on: SampleAudits.clean).isEmpty)
+    #expect(report.closing(SampleAudits.tally).isEmpty)
+    #expect(!report.section(on: SampleAudits.checkout).contains("passed"))
+  }
+
+  @Test func `one file needs no total`() {
+    var tally = Tally()
+    tally.add(SampleAudits.checkout.audit)
+    #expect(TextReport().closing(tally).isEmpty)
+    tally.addUnreadable()
+    #expect(TextReport().closing(tally).contains("1 file could not be read"))
+  }
+
+  private func text(_ report: TextReport) -> String {
+    SampleAudits.all.map(report.section).joined() + report.closing(SampleAudits.tally)
+  }
+}
