@@ -9,9 +9,9 @@ struct EntryQueue {
     var isLogLine = false
   }
 
-  /// A producer in line, with what it wants to put in.
+  /// A producer in line, with what it wants to put in: all of it together, so that a snapshot's entries stay together.
   private struct Producer {
-    var item: Item
+    var items: [Item]
     var admitted: CheckedContinuation<Bool, Never>
   }
 
@@ -36,18 +36,18 @@ struct EntryQueue {
 
   // MARK: producers
 
-  /// Puts the item in if there is room, or the producer in line, or turns it away.
-  mutating func admit(_ item: Item, _ admitted: CheckedContinuation<Bool, Never>) {
-    guard !isStopping else {
-      turnAway(item)
-      return admitted.resume(returning: false)
-    }
-    counts.undelivered += 1
-    if producers.isEmpty, hasRoom(for: item.entry) {
-      append(item)
+  /// Puts the items in if there is room, or the producer in line, or turns it away.
+  mutating func admit(_ items: [Item], _ admitted: CheckedContinuation<Bool, Never>) {
+    counts.undelivered += items.count
+    if isStopping {
+      left += items.map(\.entry)
+      for item in items { item.batch?.end(.undelivered) }
+      admitted.resume(returning: false)
+    } else if producers.isEmpty, hasRoom(for: items) {
+      for item in items { append(item) }
       admitted.resume(returning: true)
     } else {
-      producers.append(Producer(item: item, admitted: admitted))
+      producers.append(Producer(items: items, admitted: admitted))
     }
   }
 
@@ -64,16 +64,11 @@ struct EntryQueue {
     return true
   }
 
-  private mutating func turnAway(_ item: Item) {
-    counts.undelivered += 1
-    left.append(item.entry)
-    item.batch?.end(.undelivered)
-  }
-
-  /// An entry too large for the bound goes in alone, or it would never go.
-  private func hasRoom(for entry: JournalEntry) -> Bool {
-    let count = items.count - logLines
-    return count == 0 || (count < bounds.entries && size + entry.size <= bounds.bytes)
+  /// What is too large for the bounds goes in when nothing else is there, or it would never go.
+  private func hasRoom(for items: [Item]) -> Bool {
+    let count = self.items.count - logLines
+    let added = items.reduce(0) { $0 + $1.entry.size }
+    return count == 0 || (count < bounds.entries && size + added <= bounds.bytes)
   }
 
   private mutating func append(_ item: Item) {
@@ -101,9 +96,9 @@ struct EntryQueue {
     guard let item = items.popFirst() else { return isStopping ? .leave : nil }
     if item.isLogLine { logLines -= 1 } else { size -= item.entry.size }
     inHand = item
-    while let producer = producers.first, hasRoom(for: producer.item.entry) {
+    while let producer = producers.first, hasRoom(for: producer.items) {
       producers.removeFirst()
-      append(producer.item)
+      for item in producer.items { append(item) }
       producer.admitted.resume(returning: true)
     }
     return .send(item.entry)
@@ -135,7 +130,7 @@ struct EntryQueue {
   mutating func giveUp() {
     isStopping = true
     isGivenUp = true
-    let rest = [inHand].compactMap(\.self) + items + producers.map(\.item)
+    let rest = [inHand].compactMap(\.self) + items + producers.flatMap(\.items)
     left = rest.map(\.entry) + left
     for item in rest { item.batch?.end(.undelivered) }
     for producer in producers { producer.admitted.resume(returning: false) }
@@ -158,7 +153,8 @@ struct EntryQueue {
   /// Says that lines of the daemon's own log are missing.
   private static func leftOut(_ count: Int) -> JournalEntry {
     let lines = count == 1 ? "1 line" : "\(count) lines"
-    var entry = JournalEntry("\(lines) of this log left out: the journal took none for too long", .linesLeftOut, .warning)
+    var entry = JournalEntry(
+      "\(lines) of this log left out: the journal took none for too long", .linesLeftOut, .warning)
     entry[.count] = String(count)
     return entry
   }

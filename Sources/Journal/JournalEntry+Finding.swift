@@ -5,7 +5,8 @@ import Rules
 extension JournalEntry {
   /// A finding as people tail it; `MESSAGE` starts with the screen, or with the file when there is none.
   public init(_ finding: Finding, in snapshot: AuditedSnapshot) {
-    self.init("\(snapshot.title): \(Self.sentence(of: finding))", id: finding.ruleID, priority: Self.priority(of: finding))
+    self.init(
+      "\(snapshot.title): \(Self.sentence(of: finding))", id: finding.ruleID, priority: Self.priority(of: finding))
     describe(finding)
     describe(snapshot)
     describe(finding.node, in: snapshot)

@@ -87,6 +87,7 @@ extension JournalField: CaseIterable {
   public static let allCases = [
     message, messageID, priority, identifier, rule, expectation, outcome, reason, impact, wcag, platform, app, screen,
     snapshot, format, node, role, name, heard, bounds, nodeIdentifier, finding, shownNode, shownName, shownHeard,
-    shownPlace, nodes, count, failed, passed, cannotTell, inapplicable, untested, nodeCount, milliseconds, detail, logger,
+    shownPlace, nodes, count, failed, passed, cannotTell, inapplicable, untested, nodeCount, milliseconds, detail,
+    logger,
   ]
 }

@@ -12,7 +12,7 @@ public final class JournalSender: Sendable {
   /// Starts the thread.
   ///
   /// - Parameters:
-  ///   - bound: entries that may wait before those who submit do.
+  ///   - bound: entries that may wait before those who submit do; what is submitted together goes over it together.
   ///   - bytes: memory of all entries that wait; a larger one waits alone.
   ///   - logLines: lines of the daemon's own log, on top.
   ///   - pauses: the first and the longest pause after a failure.
@@ -42,17 +42,18 @@ public final class JournalSender: Sendable {
   /// What has become of the entries so far.
   public var counts: SenderCounts { queue.withLock { $0.counts } }
 
-  /// Queues entries in order; waits for room.
+  /// Queues entries, in order and together; waits while the queue is at its bound.
   ///
-  /// After the stop they are among what was left.
-  public func submit(_ entries: [JournalEntry]) async {
-    for entry in entries { await admit(EntryQueue.Item(entry: entry)) }
+  /// - Returns: Whether they were queued; not when the sender has stopped. Then they are among what was left.
+  @discardableResult
+  public func submit(_ entries: [JournalEntry]) async -> Bool {
+    await admit(entries.map { EntryQueue.Item(entry: $0) })
   }
 
-  /// Queues entries in order and waits until all of them are out of our hands, or given up.
+  /// Queues entries, in order and together, and waits until all of them are out of our hands, or given up.
   public func deliver(_ entries: [JournalEntry]) async -> Delivery {
     let batch = EntryBatch(count: entries.count)
-    for entry in entries { await admit(EntryQueue.Item(entry: entry, batch: batch)) }
+    _ = await admit(entries.map { EntryQueue.Item(entry: $0, batch: batch) })
     return await withCheckedContinuation { continuation in
       // The queue's lock is what guards a batch.
       queue.withLock { _ in batch.wait(continuation) }
@@ -86,8 +87,7 @@ public final class JournalSender: Sendable {
   /// As `stop(within:)`, for who only counts: 0 is what to expect.
   public func drain(within time: Duration) async -> Int { await stop(within: time).count }
 
-  private func admit(_ item: EntryQueue.Item) async {
-    // A producer that is turned away finds its entry among what was left.
-    _ = await withCheckedContinuation { admitted in queue.withLock { $0.admit(item, admitted) } }
+  private func admit(_ items: [EntryQueue.Item]) async -> Bool {
+    await withCheckedContinuation { admitted in queue.withLock { $0.admit(items, admitted) } }
   }
 }
