@@ -2,14 +2,13 @@ import ArgumentParser
 import Journal
 import Rules
 
-/// `a11yd rules catalog`: the message catalog that `journalctl -x` reads.
+/// `a11yd rules catalog`: packaging/a11yd.catalog.
 struct RulesCatalogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalog",
-    abstract: "Writes the message catalog of the rules and of the daemon to standard output.",
+    abstract: "Writes what journalctl -x explains to standard output.",
     discussion: """
-      For /etc/systemd/catalog/NAME.catalog, followed by `journalctl --update-catalog`, when rules of your own are to be \
-      explained by `journalctl -x` too.
+      For rules of your own: a11yd rules catalog > /etc/systemd/catalog/a11yd.catalog && journalctl --update-catalog
       """)
 
   @OptionGroup var location: RuleLocation
