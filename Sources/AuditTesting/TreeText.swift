@@ -112,15 +112,6 @@ public struct TreeText: CustomStringConvertible {
   }
 
   private static func quoted(_ text: String) -> String {
-    let shown = text.unicodeScalars.map { scalar -> String in
-      switch scalar {
-      case "\n": "\\n"
-      case "\"": "\\\""
-      case "\u{0}"..<" ", "\u{7F}", "\u{200B}"..."\u{200F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
-        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: String(scalar)
-      }
-    }
-    return "\"\(shown.joined())\""
+    "\"\(CleanText.line(text).split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\""))\""
   }
 }

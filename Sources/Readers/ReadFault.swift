@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 /// A `ReadError` before the name of the file is known to it.
 struct ReadFault: Error {
   var kind: ReadError.Kind
@@ -16,12 +18,7 @@ struct ReadFault: Error {
 
   /// The cause on one line: keys and texts of the file stand in it, and a log line must not break or turn around there.
   private var words: String {
-    let words = cause.replacing("{at}", with: byteOffset.map(Self.grouped) ?? "")
-    return String(String.UnicodeScalarView(words.unicodeScalars.map { Self.isUnseen($0) ? "\u{FFFD}" : $0 }))
-  }
-
-  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
-    [.control, .format, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+    CleanText.line(cause.replacing("{at}", with: byteOffset.map(Self.grouped) ?? ""))
   }
 
   /// 8192 as “8,192”.
