@@ -24,6 +24,13 @@ public enum HeardPosition {
     return found
   }
 
+  /// The position in a `.position` fragment, whatever the language: of its two numbers the smaller is the index.
+  static func position(spoken text: String) -> Position? {
+    let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
+    guard numbers.count == 2 else { return nil }
+    return Position(index: min(numbers[0], numbers[1]), count: max(numbers[0], numbers[1]))
+  }
+
   /// English number words; other languages write digits.
   static let numberWords: [String: Int] = [
     "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
@@ -70,7 +77,7 @@ extension Transcript {
   /// `.notExported` when none is heard and this export cannot say whether one would be.
   public func heardPosition(of node: Int) -> Evidence<Position> {
     let utterance = utterances[node]
-    if let spoken = utterance.first(.position), let position = HeardPosition.position(in: spoken.text) {
+    if let spoken = utterance.first(.position), let position = HeardPosition.position(spoken: spoken.text) {
       return .exposed(position)
     }
     for fragment in utterance.fragments.reversed() where fragment.kind == .name || fragment.kind == .value {

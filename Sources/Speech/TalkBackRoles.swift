@@ -11,7 +11,7 @@ struct TalkBackRoles {
 
   /// The app's own word, else TalkBack's; nil where it says none.
   func word(of node: Int) -> String? {
-    if let own = columns.text(.roleDescription, node) { return own.lowercased() }
+    if let own = columns.text(.roleDescription, node) { return words.keepsCapitals ? own : own.lowercased() }
     switch columns.role(node) {
     case .button, .backButton: return words.button
     case .image: return isOperated(node) ? words.button : words.image

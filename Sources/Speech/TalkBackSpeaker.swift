@@ -26,7 +26,7 @@ struct TalkBackSpeaker {
     let position = collections.position(of: node)
     if let position {
       fragments.append(
-        Fragment(.position, "\(position.index) \(words.of) \(position.count)", property: .position, node: node))
+        Fragment(.position, PositionTemplate(text: words.position).spoken(position), property: .position, node: node))
     } else if isHeading(node), !columns.hasText(.roleDescription, node) {
       fragments.append(Fragment(.role, words.heading, property: .heading, node: node))
     }

@@ -73,7 +73,7 @@ struct TalkBackTreeText {
       fragments.append(name)
     }
     var late: String?
-    if let role, !fragments[start...].contains(where: { $0.text.lowercased() == role }) {
+    if let role, !fragments[start...].contains(where: { $0.text.lowercased() == role.lowercased() }) {
       if name == nil, tree.hasChildren(node), isStop {
         late = role
       } else {

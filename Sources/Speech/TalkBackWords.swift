@@ -1,6 +1,6 @@
 /// The words of TalkBack in one language, as tokens of an utterance.
 ///
-/// Source: google/talkback, strings_compositor.xml; “tab” from material-components-android and Compose.
+/// Source: google/talkback, strings_compositor.xml; “tab” from material-components-android.
 public struct TalkBackWords: Sendable {
   public var selected: String
   public var disabled: String
@@ -31,7 +31,10 @@ public struct TalkBackWords: Sendable {
   public var characters: String
   public var error: String
   public var labels: String
-  public var of: String
+  /// Whether nouns are written with a capital, so that the app's own role words are left as they are.
+  public var keepsCapitals = false
+  /// With %1 for the index and %2 for the count.
+  public var position: String
   public var inList: String
   public var inGrid: String
   public var items: String
@@ -54,18 +57,11 @@ public struct TalkBackWords: Sendable {
     editBox: "edit box", grid: "grid", image: "image", list: "list", pager: "multi-page view",
     progressBar: "progress bar", radioButton: "radio button", slider: "slider", switchControl: "switch", tab: "tab",
     tabBar: "tab bar", webView: "webview", heading: "heading", password: "password", characters: "characters",
-    error: "error", labels: "for", of: "of", inList: "In list", inGrid: "In grid", items: "items", rows: "rows",
+    error: "error", labels: "for", position: "%1 of %2", inList: "In list", inGrid: "In grid", items: "items",
+    rows: "rows",
     columns: "columns", activateHint: "double-tap to activate", selectHint: "double-tap to select",
     toggleHint: "double-tap to toggle", changeHint: "double-tap to change", editHint: "double-tap to edit text",
     openLinkHint: "double-tap to open link", adjustHint: "swipe up or swipe down to adjust",
     longPressHint: "double-tap and hold to long press",
     actionsHint: "actions available, use tap with 3 fingers to view")
-
-  /// By BCP 47 primary subtag; other languages are spoken in English words.
-  public static let byLanguage: [String: TalkBackWords] = ["en": english]
-
-  /// The words for a language tag; English where there are none yet.
-  public static func words(for language: String?) -> TalkBackWords {
-    language.flatMap { byLanguage[String($0.prefix { $0 != "-" && $0 != "_" })] } ?? english
-  }
 }

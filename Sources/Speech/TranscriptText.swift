@@ -33,7 +33,7 @@ public enum TranscriptText {
     let version = ScreenReaders.screenReader(of: platform).imitates
     let language = transcript.snapshot.meta.language ?? "language unknown"
     let count = transcript.stops.size
-    var header = "\(name), as on \(version), \(language), \(count) \(count == 1 ? "stop" : "stops")"
+    var header = "\(name) as of \(version), \(language), \(count) \(count == 1 ? "stop" : "stops")"
     if let property = transcript.uncertainBecause {
       header += ", \(transcript.uncertainStops.size) uncertain for want of `\(property.name)`"
     }

@@ -34,7 +34,7 @@ struct VoiceOverSpeaker {
     appendRoles(traits, of: node, to: &fragments)
     if let position {
       fragments.append(
-        Fragment(.position, "\(position.index) \(words.of) \(position.count)", property: .position, node: node))
+        Fragment(.position, PositionTemplate(text: words.position).spoken(position), property: .position, node: node))
     }
     if !isOnlyHint, let hint { fragments.append(Fragment(.hint, hint, property: .hint, node: node)) }
     appendDefaultHints(traits, isOnlyHint: isOnlyHint, of: node, to: &fragments)

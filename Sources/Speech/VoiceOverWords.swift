@@ -29,8 +29,8 @@ public struct VoiceOverWords: Sendable {
   public var editingHint: String
   public var adjustHint: String
   public var actionsHint: String
-  /// Between the two numbers of a position.
-  public var of: String
+  /// With %1 for the index and %2 for the count.
+  public var position: String
 
   public static let english = VoiceOverWords(
     selected: "Selected", dimmed: "dimmed", button: "button", backButton: "back button", popUpButton: "pop up button",
@@ -39,13 +39,38 @@ public struct VoiceOverWords: Sendable {
     pickerItem: "picker item", adjustable: "adjustable", image: "image", searchField: "search field", back: "Back",
     toggleHint: "double tap to toggle setting", editHint: "double tap to edit",
     editingHint: "use the rotor to access Misspelled Words",
-    adjustHint: "swipe up or down with one finger to adjust the value", actionsHint: "actions available", of: "of")
+    adjustHint: "swipe up or down with one finger to adjust the value", actionsHint: "actions available",
+    position: "%1 of %2")
 
-  /// By BCP 47 primary subtag; other languages are spoken in English words.
-  public static let byLanguage: [String: VoiceOverWords] = ["en": english]
+  /// What the German VoiceOver was heard to say; nouns keep their capital, what is missing stays English.
+  static var german: VoiceOverWords {
+    var words = english
+    (words.selected, words.dimmed, words.button, words.backButton) = (
+      "Auswahl", "grau dargestellt", "Taste", "Zurück Taste"
+    )
+    (words.switchButton, words.tab, words.textField, words.heading) = (
+      "Umschalttaste", "Tabulator", "Textfeld", "Überschrift"
+    )
+    (words.link, words.adjustable, words.image, words.searchField) = ("Hyperlink", "einstellbar", "Bild", "Suchfeld")
+    (words.back, words.position) = ("Zurück", "%1 von %2")
+    words.adjustHint = "zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen"
+    return words
+  }
+
+  static var russian: VoiceOverWords {
+    var words = english
+    (words.selected, words.dimmed, words.button, words.backButton) = ("Выбрано", "недоступно", "кнопка", "кнопка назад")
+    (words.switchButton, words.tab, words.textField) = ("кнопка-переключатель", "вкладка", "текстовое поле")
+    (words.heading, words.link, words.adjustable) = ("заголовок", "ссылка", "элемент регулировки")
+    (words.image, words.searchField, words.position) = ("изображение", "поле поиска", "%1 из %2")
+    return words
+  }
+
+  /// By BCP 47 tag; other languages were not heard and are spoken in English words.
+  public static let byLanguage: [String: VoiceOverWords] = ["en": english, "de": german, "ru": russian]
 
   /// The words for a language tag; English where there are none yet.
   public static func words(for language: String?) -> VoiceOverWords {
-    language.flatMap { byLanguage[String($0.prefix { $0 != "-" && $0 != "_" })] } ?? english
+    LanguageTag.lookUp(language, in: byLanguage) ?? english
   }
 }

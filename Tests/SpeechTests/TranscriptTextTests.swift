@@ -7,7 +7,7 @@ import Testing
     let heard = try Heard(.ios, AnnouncementExample.segments + "\n" + #"slider "Volume" value="40%""#)
     #expect(
       TranscriptText.render(heard.transcript) == """
-        VoiceOver, as on iOS 17, en, 4 stops
+        VoiceOver as of iOS 17, en, 4 stops
           1  Favorite apps, Selected, Weather, button, 1 of 3
           2  Photos, button, 2 of 3
           3  Clock, dimmed, button, 3 of 3
@@ -27,7 +27,7 @@ import Testing
       """)
     #expect(
       TranscriptText.render(heard.transcript) == """
-        VoiceOver, as on iOS 17, en, 1 stop, 2 uncertain for want of `element`
+        VoiceOver as of iOS 17, en, 1 stop, 2 uncertain for want of `element`
           1  ? Logo, image
           2  Title
           3  ? Photo, image
@@ -39,7 +39,7 @@ import Testing
     let heard = try Heard(.android, "button \"A\u{202E}B\u{7}\"")
     #expect(
       TranscriptText.render(heard.transcript) == """
-        TalkBack, as on 15.1, en, 1 stop
+        TalkBack as of 15.1, en, 1 stop
           1  A\\u{202E}B\\u{7}, button  (double-tap to activate)
 
         """)

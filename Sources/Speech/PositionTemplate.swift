@@ -1,0 +1,22 @@
+import AccessibilityTree
+
+/// How a language speaks a place: “%1 of %2”, “%2件中の%1件目です”.
+struct PositionTemplate {
+  let text: String
+
+  /// The place in words.
+  func spoken(_ position: Position) -> String {
+    var spoken = ""
+    var rest = text[...]
+    while let mark = rest.firstIndex(of: "%") {
+      spoken += rest[..<mark]
+      rest = rest[mark...].dropFirst()
+      switch rest.popFirst() {
+      case "1": spoken += String(position.index)
+      case "2": spoken += String(position.count)
+      default: break
+      }
+    }
+    return spoken + rest
+  }
+}
