@@ -39,8 +39,9 @@ deb: ## build the Debian package into .build/deb
 	@echo "deb: building the package (minutes the first time); the log is .build/deb/build.log"
 	@packaging/build-deb
 
-bench: setup ## measure the audit of the fixture exports
-	@packaging/bench
+bench: setup ## measure what an audit costs, in ratios
+	@swift build --configuration release --product a11yd
+	@swift run --configuration release a11yd-bench
 
 docs: setup ## write the generated files anew: catalog, rule and criteria pages, schemas
 	@packaging/generate

@@ -22,6 +22,15 @@ public struct Tally: Sendable, Equatable {
     for finding in audit.failed { failed[finding.impact, default: 0] += 1 }
   }
 
+  /// Counts in all that another tally counted.
+  public mutating func merge(_ other: Tally) {
+    files += other.files
+    unreadable += other.unreadable
+    nodes += other.nodes
+    counts.merge(other.counts, uniquingKeysWith: +)
+    failed.merge(other.failed, uniquingKeysWith: +)
+  }
+
   /// Counts in a file that could not be read.
   public mutating func addUnreadable() { unreadable += 1 }
 

@@ -26,9 +26,21 @@ struct Columns {
   func isOff(_ flag: Property, _ node: Int) -> Bool { records[node].isOff(flag) }
   func isKnown(_ flag: Property, _ node: Int) -> Bool { records[node].isKnown(flag) }
 
-  func text(_ property: Property, _ node: Int) -> String? { labels[records[node].text(property)] }
+  /// The text, or nil for none and for one of blanks only, which nobody hears.
+  func text(_ property: Property, _ node: Int) -> String? {
+    guard let text = labels[records[node].text(property)] else { return nil }
+    return text.unicodeScalars.allSatisfy(Self.isBlank) ? nil : text
+  }
+
+  /// Also true of a text of blanks only, at which TalkBack stops in silence.
   func hasText(_ property: Property, _ node: Int) -> Bool { records[node].text(property).isText }
   func lacksText(_ property: Property, _ node: Int) -> Bool { records[node].text(property) == .notExported }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value > 0x20, scalar.value < 0x7F { return false }
+    return scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+      || scalar.properties.generalCategory == .control
+  }
 
   /// The rectangle, or nil for one that the export does not give or that is not finite.
   func rect(_ node: Int) -> Rect? {

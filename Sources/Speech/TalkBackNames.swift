@@ -12,10 +12,9 @@ struct TalkBackNames {
   func names() -> [Evidence<String>] {
     (0..<columns.count).map { node in
       if let own = own(of: node) ?? columns.text(.labeledByText, node) { return .exposed(own) }
-      if tree.stops.contains(node) || tree.uncertain.contains(node), columns.hasChildren(node),
-        let merged = merged(of: node)
-      {
-        return .exposed(merged)
+      if tree.stops.contains(node) || tree.uncertain.contains(node), columns.hasChildren(node) {
+        guard tree.speaksChildren(node) else { return .notExported }
+        if let merged = merged(of: node) { return .exposed(merged) }
       }
       return isSilent(node) ? .notExported : .absent
     }
@@ -29,8 +28,9 @@ struct TalkBackNames {
     guard !roles.isEditable(node), !columns.isOn(.showingHint, node), let text = columns.text(.text, node) else {
       return nil
     }
-    // Exporters write the amount of a progress bar as its text: “0.0”.
-    return roles.isProgress(node) && Double(text) != nil ? nil : text
+    // Exporters write the amount of a progress bar as its text, “0.0”, and Android 10 the state of a switch, “OFF”.
+    if roles.isProgress(node) { return Double(text) == nil ? text : nil }
+    return roles.isToggle(node) && roles.isStateWord(text) ? nil : text
   }
 
   /// An export without a place for a name, or a field whose label might point to it unseen.

@@ -49,6 +49,12 @@ struct TalkBackRoles {
     return role == .switchControl || role == .toggleButton
   }
 
+  /// Whether the text of a switch is its state and not its label.
+  func isStateWord(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return text == words.on || text == words.off
+  }
+
   /// A check box even where the export has no `checkable`.
   func isCheckable(_ node: Int) -> Bool {
     let role = columns.role(node)

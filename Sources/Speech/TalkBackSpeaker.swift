@@ -52,6 +52,8 @@ struct TalkBackSpeaker {
 
   private func isUnlabelled(_ node: Int, _ fragments: [Fragment]) -> Bool {
     if case .notExported = names[node] { return false }
+    // A text of blanks only is a label to TalkBack.
+    if TalkBackTree.hasText(node, columns) { return false }
     if fragments.isEmpty { return true }
     return text.roles.isImage(node) && !fragments.contains { $0.kind != .role }
   }
@@ -72,7 +74,8 @@ struct TalkBackSpeaker {
       lacks(.checked, for: .state)
     }
     if case .notExported = names[node] {
-      lacks(columns.lacksText(.label, node) ? .label : .labeledByText, for: .name)
+      let isNested = !tree.speaksChildren(node)
+      lacks(isNested ? .clickable : columns.lacksText(.label, node) ? .label : .labeledByText, for: .name)
     }
     if roles.isEditable(node), columns.lacksText(.text, node), columns.lacksText(.value, node) {
       lacks(.text, for: .value)

@@ -23,7 +23,7 @@ public enum TranscriptText {
   public static func line(_ utterance: Utterance) -> String {
     let hints = utterance.fragments.filter { $0.kind == .hint }.map(\.text)
     let spoken = utterance.tokens.isEmpty ? "(silence)" : utterance.description
-    return escaped(hints.isEmpty ? spoken : spoken + "  (" + hints.joined(separator: "; ") + ")")
+    return CleanText.line(hints.isEmpty ? spoken : spoken + "  (" + hints.joined(separator: "; ") + ")")
   }
 
   private static func header(_ transcript: Transcript) -> String {
@@ -37,7 +37,7 @@ public enum TranscriptText {
     if let property = transcript.uncertainBecause {
       header += ", \(transcript.uncertainStops.size) uncertain for want of `\(property.name)`"
     }
-    return escaped(header)
+    return CleanText.line(header)
   }
 
   /// Certain stops in swipe order, each followed by the uncertain ones that come after it in the tree.
@@ -50,24 +50,5 @@ public enum TranscriptText {
       if transcript.stops.contains(node) { last = node } else { following[last, default: []].append(node) }
     }
     return (following[-1] ?? []) + transcript.order.flatMap { [$0] + (following[$0] ?? []) }
-  }
-
-  /// Controls, line ends and marks of direction shown, so that the text of an app cannot forge a line.
-  private static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
-    return text.unicodeScalars.reduce(into: "") { line, scalar in
-      if isUnsafe(scalar) {
-        line += scalar == "\n" ? "\\n" : "\\u{" + String(scalar.value, radix: 16) + "}"
-      } else {
-        line.unicodeScalars.append(scalar)
-      }
-    }
-  }
-
-  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 }

@@ -2,9 +2,16 @@ import ArgumentParser
 
 /// The command.
 @main
-struct A11yd: ParsableCommand {
+struct A11yd: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "a11yd",
     abstract: "Audits exported accessibility trees and says what a screen reader user would hear.",
-    subcommands: [RulesCommand.self])
+    version: version,
+    subcommands: [
+      RunCommand.self,
+      AuditCommand.self,
+      SpeakCommand.self,
+      RulesCommand.self,
+      ConfigCommand.self,
+    ])
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Daemon
 import Rules
-import SystemPackage
 
 /// Where rules are read from, on the command line.
 struct RuleLocation: ParsableArguments {
@@ -9,15 +8,11 @@ struct RuleLocation: ParsableArguments {
     name: .customLong("rules"), help: "A rules directory; a later one overrides by path.", completion: .directory)
   var directories: [String] = []
 
-  /// The rules of this checkout, else those of the system.
-  static var standard: [String] {
-    let isCheckout = (try? FileDescriptor.open("rules", .readOnly, options: .directory).close()) != nil
-    return isCheckout ? ["rules"] : ["/usr/share/a11yd/rules", "/etc/a11yd/rules.d"]
-  }
-
   /// The files in these directories, or in the standard ones.
+  ///
+  /// - Throws: `CommandProblem` when there are no rules where they should be.
   func texts() throws -> [RuleText] {
-    try RuleDirectory.read(directories.isEmpty ? Self.standard : directories)
+    try RuleDirectory.read(RuleLocations.directories(given: directories))
   }
 
   /// Every rule, whatever its status.

@@ -117,6 +117,22 @@ import Testing
     #expect(heard.utterances[2].unknown.map(\.lacks) == [.stateDescription, .roleDescription, .heading, .position])
   }
 
+  @Test func `a text of blanks is no name, and TalkBack stops there in silence`() throws {
+    let heard = try Heard(.android, export: "text text=\"\u{A0}\u{200B}\"", carries: [.label])
+    #expect(heard.tokens == [[]])
+    #expect(heard.names == [.absent])
+  }
+
+  @Test func `the state that Android 10 writes as the text of a switch is no name`() throws {
+    let heard = try Heard(.android, export: #"switch text=OFF checkable checked=false clickable"#, carries: [.label])
+    #expect(heard.tokens == [["off", "switch"]])
+    #expect(heard.names == [.absent])
+    #expect(
+      try Heard(.android, export: #"switch text="Off-road mode" checked clickable"#).names == [
+        .exposed("Off-road mode")
+      ])
+  }
+
   @Test(arguments: [
     (#"progress-bar "Upload" range=[0,100,30]"#, ["30%", "Upload", "progress bar"], false),
     (#"progress-bar "Upload" state-description="Nearly done""#, ["Nearly done", "Upload", "progress bar"], false),

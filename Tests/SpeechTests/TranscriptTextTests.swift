@@ -40,7 +40,7 @@ import Testing
     #expect(
       TranscriptText.render(heard.transcript) == """
         TalkBack, as on 15.1, en, 1 stop
-          1  A\\u{202e}B\\u{7}, button  (double-tap to activate)
+          1  A\\u{202E}B\\u{7}, button  (double-tap to activate)
 
         """)
   }

@@ -1,0 +1,28 @@
+public import Audit
+
+/// An audit together with what only the daemon knows of it, ready to become entries.
+public struct AuditedSnapshot: Sendable {
+  public var audit: SnapshotAudit
+  /// The file below the drop directory, such as `run-17/home.json`.
+  public var path: String
+  /// Reading, speech and rules together.
+  public var took: Duration
+
+  /// An audit of the file at `path`.
+  public init(_ audit: SnapshotAudit, path: String, took: Duration) {
+    (self.audit, self.path, self.took) = (audit, path, took)
+  }
+
+  /// What people call it: the screen, else the file.
+  public var title: String {
+    if let screen = audit.screen, !screen.isEmpty { return screen }
+    return path
+  }
+
+  /// Milliseconds with one decimal, such as “1.3”.
+  var milliseconds: String {
+    let (seconds, attoseconds) = took.components
+    let tenths = seconds * 10_000 + attoseconds / 100_000_000_000_000
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

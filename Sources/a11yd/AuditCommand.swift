@@ -1,0 +1,83 @@
+import ArgumentParser
+import Audit
+import Glibc
+import Readers
+import Reports
+import Rules
+
+/// `a11yd audit`: files and directories, once, without the daemon.
+struct AuditCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit",
+    abstract: "Audits exports and writes what fails.",
+    discussion: """
+      Findings go to standard output, progress and problems to standard error. Exit codes: 0 nothing failed, 1 something \
+      failed, 2 something could not be read, 64 wrong usage.
+      """)
+
+  @Argument(help: "Exports, directories of them, or - for standard input.", completion: .file())
+  var paths: [String]
+
+  @Option(help: "How findings are written: text or jsonl.")
+  var format = OutputFormat.text
+
+  @OptionGroup var ruleOptions: RuleOptions
+
+  @Option(
+    help: ArgumentHelp("The language of screens that do not say their own, such as de or pt-BR.", valueName: "tag"))
+  var language = "en"
+
+  @Option(help: "The least impact that makes the exit code 1: minor, moderate, serious, critical or never.")
+  var failOn = FailureThreshold.minor
+
+  @Option(help: "What text shows besides failures: cant-tell.")
+  var show: [ShownDetail] = []
+
+  @Flag(help: "Show every place of a repeated finding, and all that --show can.")
+  var verbose = false
+
+  @Flag(help: "Findings only: no summaries, no progress.")
+  var quiet = false
+
+  func run() async throws {
+    let auditor = Auditor(ruleBook: try ruleOptions.ruleBook())
+    let files = InputFiles(paths)
+    let fileAudit = FileAudit(auditor: auditor, reader: ExportReader(), report: report, language: language)
+    var progress = Progress(
+      total: files.paths.count, isShown: !quiet && files.hasDirectory && Terminal.standardError.isTerminal)
+    var tally = Tally()
+    for problem in files.problems {
+      StandardError.write(problem)
+      tally.addUnreadable()
+    }
+
+    // Twice the cores would keep them busy; the rest evens out files of different sizes.
+    let inOrder = InOrder(window: 8 * sysconf(CInt(_SC_NPROCESSORS_ONLN)), work: fileAudit.result)
+    try await inOrder.run(files.paths) { result in
+      if !result.section.isEmpty || result.problem != nil { progress.clear() }
+      if let problem = result.problem { StandardError.write(problem) }
+      try StandardOutput.write(result.section)
+      tally.merge(result.tally)
+      progress.advance()
+    }
+    progress.clear()
+    try StandardOutput.write(fileAudit.report.closing(tally))
+
+    if tally.unreadable > 0 { throw ExitCode.somethingUnread }
+    if failOn.isReached(by: tally) { throw ExitCode.somethingFailed }
+  }
+
+  private var report: any Report {
+    switch format {
+    case .text:
+      var detail = TextReport.Detail()
+      detail.showsCantTell = verbose || show.contains(.cantTell)
+      detail.showsEveryPlace = verbose
+      detail.showsSummaries = !quiet
+      return TextReport(layout: Terminal.standardOutput.layout, detail: detail)
+    case .jsonl:
+      return JSONLinesReport(showsSummaries: !quiet)
+    }
+  }
+
+}

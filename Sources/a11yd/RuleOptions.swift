@@ -1,0 +1,30 @@
+import ArgumentParser
+import Rules
+
+/// Which rules `audit` applies.
+struct RuleOptions: ParsableArguments {
+  @OptionGroup var location: RuleLocation
+
+  @Flag(help: "Apply draft rules too.")
+  var includeDrafts = false
+
+  /// The rules, compiled.
+  ///
+  /// - Throws: `ExitCode.somethingUnread`, after every problem was said.
+  func ruleBook() throws -> RuleBook {
+    do {
+      let book = try RuleBook(compiling: location.texts(), including: includeDrafts ? [.stable, .draft] : [.stable])
+      if book.rules.isEmpty { StandardError.write("rules: none applies, so nothing is judged.\(advice)") }
+      return book
+    } catch let problems as RuleProblems {
+      StandardError.write("\(problems)")
+      StandardError.write("\(problems.problems.count.counted("problem")) in the rules. Nothing was audited.")
+      throw ExitCode.somethingUnread
+    } catch {
+      StandardError.write("\(error)")
+      throw ExitCode.somethingUnread
+    }
+  }
+
+  private var advice: String { includeDrafts ? "" : " `--include-drafts` applies the drafts." }
+}

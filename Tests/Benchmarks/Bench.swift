@@ -1,0 +1,47 @@
+import Daemon
+import Glibc
+import Rules
+
+/// `swift build -c release --product a11yd && swift run -c release a11yd-bench`: what the audit costs, in ratios.
+@main
+enum Bench {
+  /// Medians settle within so many; more take patience.
+  private static let stageRounds = 31
+  private static let commandRounds = 7
+
+  static func main() {
+    do {
+      // A child's peak memory is counted from this process's, so the large inputs are made by a process of their own.
+      if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "fill" {
+        try InputFolder(path: CommandLine.arguments[2]).fill()
+      } else {
+        try run()
+      }
+    } catch {
+      print("a11yd-bench: \(error)")
+      exit(1)
+    }
+  }
+
+  private static func run() throws {
+    let folder = try InputFolder()
+    defer { folder.remove() }
+    guard try ChildRun(["/proc/self/exe", "fill", folder.path]).exitCode == 0 else {
+      throw BenchProblem("\(folder.path): cannot be filled")
+    }
+    print(
+      "Medians of rounds taken in turn, on \(sysconf(CInt(_SC_NPROCESSORS_ONLN))) cores. Ratios travel, times do not.\n"
+    )
+    try CommandBenchmark(rounds: commandRounds, command: ownFolder() + "/a11yd", folder: folder).run()
+    let ruleBook = try RuleBook(compiling: RuleDirectory.read(["rules"]), including: [.stable, .draft])
+    try StageBenchmark(rounds: stageRounds, ruleBook: ruleBook).run()
+  }
+
+  /// Where SwiftPM puts executables side by side.
+  private static func ownFolder() -> String {
+    guard let resolved = realpath("/proc/self/exe", nil) else { return "." }
+    defer { free(resolved) }
+    let path = String(cString: resolved)
+    return path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+  }
+}

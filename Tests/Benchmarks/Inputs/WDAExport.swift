@@ -1,0 +1,66 @@
+/// What WebDriverAgent writes for `/source?format=json`, keys in any order, about 280 bytes a node.
+struct WDAExport {
+  private var dice: Dice
+  private var text = ""
+
+  /// An export of about this size.
+  static func make(bytes: Int, seed: UInt64) -> String {
+    var export = WDAExport(dice: Dice(seed: seed))
+    let plan = ScreenPlan.make(nodes: bytes / 330, dice: &export.dice)
+    export.write(plan, type: "Application", at: (0, 0))
+    return export.text
+  }
+
+  private init(dice: Dice) { self.dice = dice }
+
+  private mutating func write(_ part: ScreenPlan.Part, type given: String? = nil, at origin: (Int, Int)) {
+    var children: [ScreenPlan.Part] = []
+    if case .container(let parts) = part { children = parts }
+    let type = given ?? Self.type(of: part)
+    let isLeaf = children.isEmpty
+    let label = isLeaf && !(type == "Image" && dice.chance(3)) ? AppText.json(AppText.label(&dice)) : "null"
+    let identifier = dice.chance(30) ? AppText.json(AppText.identifier(&dice)) : "null"
+    let (x, y) = (origin.0 + Int.random(in: 0...8, using: &dice), origin.1 + Int.random(in: 0...40, using: &dice))
+    let (width, height) = (isLeaf ? 120 : 390 - x, isLeaf ? 44 : 200)
+    var members = [
+      "\"type\":\"\(type)\"", "\"rawIdentifier\":\(identifier)",
+      "\"name\":\(identifier == "null" ? label : identifier)", "\"label\":\(label)",
+      "\"value\":\(type == "Switch" ? "\"1\"" : "null")",
+      "\"rect\":{\"x\":\(x),\"y\":\(y),\"width\":\(width),\"height\":\(height)}",
+      "\"frame\":\"{{\(x), \(y)}, {\(width), \(height)}}\"", "\"isEnabled\":\"1\"", "\"isVisible\":\"1\"",
+      "\"isAccessible\":\"\(isLeaf ? 1 : 0)\"", "\"isFocused\":\"0\"", "\"traits\":\"\(Self.traits(of: part))\"",
+    ]
+    members.shuffle(using: &dice)
+    text += "{" + members.joined(separator: ",")
+    if !isLeaf {
+      text += ",\"children\":["
+      for (place, child) in children.enumerated() {
+        if place > 0 { text += "," }
+        write(child, at: (x, y))
+      }
+      text += "]"
+    }
+    text += "}"
+  }
+
+  private static func type(of part: ScreenPlan.Part) -> String {
+    switch part {
+    case .container: "Other"
+    case .text: "StaticText"
+    case .button: "Button"
+    case .image: "Image"
+    case .field: "TextField"
+    case .toggle: "Switch"
+    }
+  }
+
+  private static func traits(of part: ScreenPlan.Part) -> String {
+    switch part {
+    case .container, .field: ""
+    case .text: "StaticText"
+    case .button: "Button"
+    case .image: "Image"
+    case .toggle: "Button, ToggleButton"
+    }
+  }
+}
