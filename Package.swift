@@ -198,6 +198,7 @@ let package = Package(
         "AccessibilityTree",
         "Audit",
         "AuditTesting",
+        "Daemon",
         "Rules",
         "Speech",
       ]

@@ -33,7 +33,16 @@ public struct RuleBook: Sendable {
   }
 
   /// No rules.
-  public init() { (compiled, expressions, facts, vocabularies, references) = ([], [], [], [], []) }
+  public init() { self.init(expressions: []) }
+
+  /// Tables without rules, for tests of evaluation.
+  package init(
+    expressions: [Expression], facts: [Fact] = [], vocabularies: [Vocabulary] = [],
+    references: [VocabularyReference] = []
+  ) {
+    compiled = []
+    (self.expressions, self.facts, self.vocabularies, self.references) = (expressions, facts, vocabularies, references)
+  }
 
   /// Only the rules that are meant.
   public func selecting(_ isMeant: (Rule) -> Bool) -> RuleBook {

@@ -1,1 +1,36 @@
-// Replaced by the first file of this target.
+import AuditTesting
+import Foundation
+import Rules
+import Testing
+
+struct RuleExampleTests {
+  @Test func `the rules compile`() throws {
+    #expect(try !ShippedRules.ruleBook.get().rules.isEmpty)
+  }
+
+  @Test(arguments: ShippedRules.examples)
+  func `an example gives what it is filed under`(example: ExampleCase) throws {
+    let failures = ExampleRunner(ruleBook: try ShippedRules.ruleBook.get()).failures(of: example)
+    #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+  }
+
+  @Test(arguments: ShippedRules.examples)
+  func `a variant of an example gives the same`(example: ExampleCase) throws {
+    let failures = ExampleRunner(ruleBook: try ShippedRules.ruleBook.get()).variantFailures(of: example)
+    #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+  }
+
+  @Test(arguments: ShippedRules.paths)
+  func `every part of a rule is needed by an example`(path: String) throws {
+    let ruleBook = try ShippedRules.ruleBook.get()
+    let index = try #require(ruleBook.rules.firstIndex { $0.path == path })
+    let failures = ExampleRunner(ruleBook: ruleBook).needless(of: index)
+    #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+  }
+
+  @Test func `docs/rules.md is what the rules say`() throws {
+    let page = try String(contentsOf: ShippedRules.checkout.appending(path: "docs/rules.md"), encoding: .utf8)
+    let isSame = page == RuleDocumentation(try ShippedRules.ruleBook.get()).page
+    #expect(isSame, "docs/rules.md is out of date. Run: swift run a11yd rules docs > docs/rules.md")
+  }
+}

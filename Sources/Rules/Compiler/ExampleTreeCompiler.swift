@@ -45,6 +45,7 @@ struct ExampleTreeCompiler {
 
   /// The value, tried on a node of its own so that what does not fit is told with its place.
   private func value(_ yaml: Yaml, of key: CanonicalKey) -> CanonicalValue? {
+    if key == .role, yaml.choice("role", Role.self) == nil { return nil }
     let value: CanonicalValue
     if yaml.isNull {
       value = .null

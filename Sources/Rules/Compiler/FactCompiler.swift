@@ -15,9 +15,10 @@ struct FactCompiler {
         entry.key.report("`\(entry.name)` is a word of the language; give the fact another name.")
         continue
       }
-      // A fact that is wrong is bound all the same, so that its users are not reported too.
-      let kind = kind(entry, in: scope) ?? .count(set: table.number(.constant(false)), meets: nil, below: .target)
-      scope.facts.append((entry.name, table.number(Fact(domain: domain, kind: kind))))
+      let kind = kind(entry, in: scope)
+      if kind == nil { scope.brokenFacts.insert(entry.name) }
+      let bound = kind ?? .nearest(set: table.number(.constant(false)))
+      scope.facts.append((entry.name, table.number(Fact(domain: domain, kind: bound))))
     }
   }
 

@@ -2,6 +2,8 @@
 struct MessageCompiler {
   let table: ExpressionTable
   let scope: PredicateScope
+  /// Whether the expectation has a problem of its own, which may have cost it the test that a placeholder needs.
+  var isExpectationBroken = false
 
   /// The template, or nil with the problem reported; `that` is the expectation that the message explains.
   func compile(_ yaml: Yaml, that: Expression.ID) -> MessageTemplate? {
@@ -32,10 +34,10 @@ struct MessageCompiler {
         "the message uses `{\(name)}`, which `applies-to` does not bind. Bound: \(bound.joined(separator: ", ")).")
       return nil
     }
-    if placeholder == .match, !asks(that, { $0.findsWords }) {
+    if placeholder == .match, !isExpectationBroken, !asks(that, { $0.findsWords }) {
       yaml.report("the message uses `{match}`, but the expectation has no test that finds words.")
     }
-    if placeholder == .other, !asks(that, { $0.other != nil }) {
+    if placeholder == .other, !isExpectationBroken, !asks(that, { $0.other != nil }) {
       yaml.report("the message uses `{other}`, but the expectation compares with no other text.")
     }
     return .placeholder(placeholder)

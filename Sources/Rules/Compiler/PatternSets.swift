@@ -7,11 +7,15 @@ final class PatternSets {
   }
 
   private var sets: [String: State] = [:]
+  /// Pages whose pattern has a problem of its own.
+  private var brokenPages: Set<String> = []
   /// Which set asks for which while they are compiled, for naming a circle.
   private var path: [String] = []
 
   /// Reads a `pattern.yaml`.
   func read(_ text: RuleText, log: ProblemLog) {
+    let problemsBefore = log.problems.count
+    defer { if log.problems.count > problemsBefore { brokenPages.insert(text.page) } }
     guard let yaml = Yaml(text, log: log), let entries = yaml.entries("a pattern") else { return }
     for entry in entries {
       switch entry.name {
@@ -34,6 +38,7 @@ final class PatternSets {
   func expression(_ name: String, page: String, at yaml: Yaml, with predicates: PredicateCompiler) -> Expression.ID? {
     let whole = name.contains("/") ? name : "\(page)/\(name)"
     switch sets[whole] {
+    case nil where brokenPages.contains(String(whole.split(separator: "/")[0])): return nil
     case nil:
       let near = names.filter { $0.hasPrefix(page + "/") }.map { String($0.dropFirst(page.count + 1)) }
       yaml.report(

@@ -107,7 +107,9 @@ extension PredicateCompiler {
   private func operand(_ yaml: Yaml, in scope: PredicateScope) -> Expression.Operand? {
     guard let word = yaml.text("a number or a fact") else { return nil }
     if let number = Int(word) { return .number(number) }
-    guard !scope.isElsewhere, let fact = scope.fact(word), !table.facts[fact].isNode else {
+    guard !scope.isElsewhere, let fact = scope.fact(word),
+      !table.facts[fact].isNode || scope.brokenFacts.contains(word)
+    else {
       yaml.report("`\(word)` is no number and no fact that is one." + Yaml.offer(word, scope.facts.map(\.name)))
       return nil
     }

@@ -134,7 +134,7 @@ final class PredicateCompiler {
       entry.key.report("`\(entry.name)` is bound for the target and cannot be asked of another node.")
       return nil
     }
-    guard !table.facts[fact].isNode else {
+    guard !table.facts[fact].isNode || scope.brokenFacts.contains(entry.name) else {
       entry.key.report("`\(entry.name)` is a node, not a number; use it in `in:` of another fact or in a message.")
       return nil
     }

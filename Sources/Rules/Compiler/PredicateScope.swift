@@ -4,6 +4,8 @@ struct PredicateScope {
   var page: String
   /// Facts bound before this place.
   var facts: [(name: String, id: Fact.ID)] = []
+  /// Facts whose own problem was told, so that their users are not told of too.
+  var brokenFacts: Set<String> = []
   /// Whether the predicate is about another node than the target, for which no facts are bound.
   var isElsewhere = false
 

@@ -15,7 +15,10 @@ struct RuleCompiler {
   /// The compiled rule, or nil with the problems reported.
   func compile() -> CompiledRule? {
     checkKeys()
-    let platforms = value("platforms").flatMap { predicates.choices($0, "platform", Platform.self) } ?? []
+    let problemsBefore = yaml.log.problems.count
+    let named = value("platforms").flatMap { predicates.choices($0, "platform", Platform.self) } ?? []
+    // Where a platform is misspelled, what is written for it is not wrong.
+    let platforms = yaml.log.problems.count > problemsBefore ? Platform.allCases : named
     let rule = Rule(
       id: identifier() ?? "", path: text.path, name: value("name")?.text("`name`") ?? "",
       status: value("status")?.choice("status", Rule.Status.self) ?? .draft,
@@ -94,8 +97,10 @@ struct RuleCompiler {
     if id == "where" || !id.allSatisfy({ $0.isLowercase || $0.isNumber || $0 == "-" }) {
       idYaml.report("an expectation's id names the fault in small letters and hyphens, such as `position-unheard`.")
     }
+    let problemsBefore = yaml.log.problems.count
     let predicate = predicates.predicate(that.value, in: scope)
-    let messages = MessageCompiler(table: table, scope: scope)
+    let messages = MessageCompiler(
+      table: table, scope: scope, isExpectationBroken: yaml.log.problems.count > problemsBefore)
     var verdict = CompiledRule.Expectation.Verdict.fails
     var message: MessageTemplate?
     switch (entry("fails"), entry("asks")) {
@@ -121,6 +126,8 @@ struct RuleCompiler {
       entries.first { $0.name == "examples" }?.key.report("no example is \(outcome.rawValue).")
     }
     let marked = Set(examples.flatMap { $0.tree.findings.map(\.expectation) })
+    // A finding that is misspelled is told at its own place; what it was meant to show is not missing.
+    guard marked.subtracting(expectations.map(\.id)).subtracting(["where"]).isEmpty else { return }
     for expectation in expectations where !marked.contains(expectation.id) {
       expectation.place.report("no failed or cannot-tell example shows `\(expectation.id)`.")
     }

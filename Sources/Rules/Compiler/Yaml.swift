@@ -144,6 +144,6 @@ struct Yaml {
   static func offer(_ word: String, _ names: [String]) -> String {
     let suggestion = Spelling.suggestion(for: word, among: names)
     guard suggestion.isEmpty else { return suggestion }
-    return names.count <= 12 ? " Known: \(names.joined(separator: ", "))." : ""
+    return 1...12 ~= names.count ? " Known: \(names.joined(separator: ", "))." : ""
   }
 }

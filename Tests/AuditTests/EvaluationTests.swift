@@ -1,0 +1,33 @@
+import AccessibilityTree
+@testable import Audit
+import Rules
+import Speech
+import Testing
+
+struct EvaluationTests {
+  @Test(arguments: 0..<60)
+  func `sets say the same as asking node by node`(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    let transcript = RandomScreen(&random).transcript
+    let expressions = RandomScreen.expressions(&random)
+    let evaluation = Evaluation(RuleBook(expressions: expressions), transcript)
+    let oracle = NaiveOracle(expressions: expressions, transcript: transcript)
+    for id in expressions.indices {
+      let truth = evaluation.truth(of: id)
+      for node in 0..<transcript.snapshot.count where truth[node] != oracle.truth(of: id, at: node) {
+        Issue.record("\(expressions[id]) at \(node): \(truth[node]), by hand \(oracle.truth(of: id, at: node))")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func `whatever is unknown has a cause`(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    let transcript = RandomScreen(&random).transcript
+    let expressions = RandomScreen.expressions(&random)
+    let evaluation = Evaluation(RuleBook(expressions: expressions), transcript)
+    for id in expressions.indices {
+      for node in evaluation.truth(of: id).unknown { #expect(evaluation.cause(of: id, at: node) != nil) }
+    }
+  }
+}

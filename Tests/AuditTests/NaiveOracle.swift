@@ -1,0 +1,89 @@
+import AccessibilityTree
+import Rules
+import Speech
+
+/// The rule language node by node, as a reader of docs/rule-language.md would work it out by hand: no sets, no sweeps.
+struct NaiveOracle {
+  let expressions: [Expression]
+  let transcript: Transcript
+  var snapshot: Snapshot { transcript.snapshot }
+
+  func truth(of id: Expression.ID, at index: Int) -> Truth {
+    let node = snapshot[index]
+    switch expressions[id] {
+    case .constant(let holds): return Truth(holds)
+    case .role(let roles): return node.role == .notExported ? .unknown : Truth(roles.contains(node.role))
+    case .state(let property): return node.truth(property)
+    case .stop: return transcript.isStop(index)
+    case .text(let subject, let test): return text(subject, test, node)
+    case .childCount(let test): return Truth(test.holds(for: Double(Array(node.children).count)))
+    case .relatedStop(let direction, let relations):
+      return byNeighbour(direction, index) { related(relations, $0, node) }
+    case .not(let id): return truth(of: id, at: index).negated
+    case .all(let ids): return ids.reduce(.yes) { $0.and(truth(of: $1, at: index)) }
+    case .any(let ids): return ids.reduce(.no) { $0.or(truth(of: $1, at: index)) }
+    case .parent(let id): return node.parent.map { truth(of: id, at: $0.index) } ?? .no
+    case .ancestor(let id): return any(node.ancestors, id)
+    case .child(let id): return any(node.children, id)
+    case .descendant(let id): return any(((index + 1)..<node.subtreeEnd).map { snapshot[$0] }, id)
+    case .sibling(let id):
+      guard let parent = node.parent else { return .no }
+      return any(parent.children.filter { $0.index != index }, id)
+    case .exactlyOneChild(let id):
+      let truths = node.children.map { truth(of: id, at: $0.index) }
+      let (yes, unknown) = (truths.count { $0 == .yes }, truths.count { $0 == .unknown })
+      if yes > 1 || yes + unknown == 0 { return .no }
+      return unknown == 0 ? .yes : .unknown
+    case .neighbour(let direction, let id): return byNeighbour(direction, index) { truth(of: id, at: $0.index) }
+    default: return .unknown
+    }
+  }
+
+  private func any(_ nodes: some Sequence<Node>, _ id: Expression.ID) -> Truth {
+    nodes.reduce(.no) { $0.or(truth(of: id, at: $1.index)) }
+  }
+
+  private func text(_ subject: TextSubject, _ test: TextTest, _ node: Node) -> Truth {
+    guard case .exported(let property) = subject.what else { return .unknown }
+    switch (node.text(property), test) {
+    case (.absent, _): return .no
+    case (.notExported, .sameAs(let other)): return textOf(other, node) == .absent ? .no : .unknown
+    case (.notExported, _): return .unknown
+    case (.exposed, .present): return .yes
+    case (.exposed(let text), .equals(let folds)): return Truth(folds.contains(Folding.fold(text)))
+    case (.exposed(let text), .sameAs(let other)):
+      switch textOf(other, node) {
+      case .exposed(let other): return Truth(Folding.fold(text) == Folding.fold(other))
+      case .absent: return .no
+      case .notExported: return .unknown
+      }
+    default: return .unknown
+    }
+  }
+
+  private func textOf(_ subject: TextSubject, _ node: Node) -> Evidence<String> {
+    guard case .exported(let property) = subject.what else { return .notExported }
+    return node.text(property)
+  }
+
+  private func byNeighbour(_ direction: Expression.Direction, _ index: Int, _ truth: (Node) -> Truth) -> Truth {
+    guard transcript.isStop(index) != .unknown else { return .unknown }
+    guard let place = transcript.order.firstIndex(of: index) else { return .no }
+    let next = direction == .previous ? place - 1 : place + 1
+    let neighbour = transcript.order.indices.contains(next) ? transcript.order[next] : nil
+    let edge = neighbour ?? (direction == .previous ? 0 : snapshot.count)
+    let isUncertain = (min(index, edge)..<max(index, edge)).contains { transcript.uncertainStops.contains($0) }
+    return isUncertain ? .unknown : neighbour.map { truth(snapshot[$0]) } ?? .no
+  }
+
+  private func related(_ relations: [Expression.Relation], _ stop: Node, _ node: Node) -> Truth {
+    let holds = relations.contains { relation in
+      switch relation {
+      case .sibling: stop.parent?.index == node.parent?.index && node.parent != nil
+      case .ancestor: node.ancestors.contains { $0.index == stop.index }
+      case .descendant: stop.ancestors.contains { $0.index == node.index }
+      }
+    }
+    return Truth(holds)
+  }
+}

@@ -1,0 +1,86 @@
+import AccessibilityTree
+@testable import Audit
+import AuditTesting
+import Rules
+import Speech
+import Testing
+
+/// A rule around one predicate, compiled from the text of a rule file, and what it says of a sketched screen.
+struct RuleBench {
+  let ruleBook: RuleBook
+
+  /// - Parameters:
+  ///   - that: the predicate, in YAML's flow style.
+  ///   - with: facts, in YAML's flow style.
+  ///   - sets: the page's sets; `target` is what the rule applies to.
+  init(that: String, with facts: String = "{}", sets: String = "target: {role: button}", where condition: String? = nil)
+    throws
+  {
+    let indent = condition.map { "\n  where: \($0)" } ?? ""
+    let marked = condition == nil ? "" : ""
+    let rule = """
+      id: 00000000000000000000000000000001
+      name: Bench holds
+      status: stable
+      impact: minor
+      platforms: [ios, android]
+      source: [{section: Bench, says: So.}]
+      wcag: [{criterion: 4.1.2, relation: related}]
+      why: So.
+      applies-to:
+        each: target
+        with: \(facts)\(indent)
+      expect:
+        - id: bench
+          that: \(that)
+          fails: "“{name}” is heard as “{heard}”.\(marked)"
+      fix: {uikit: So., swiftui: So., android-views: So., jetpack-compose: So.}
+      examples:
+        passed: [{because: So., tree: {role: button}}]
+        failed: [{because: So., tree: {role: button, finding: bench}}]
+        cannot-tell: [{because: So., tree: {role: button, finding: bench}}]
+        inapplicable: [{because: So., tree: {role: text}}]
+      """
+    let vocabulary = """
+      name: words
+      what: Words for tests.
+      any: {en: {state: [selected, not selected], role: [button, push button]}, ja: {role: [ボタン]}}
+      """
+    let roles = """
+      name: role-words
+      by: role
+      what: Words by role, for tests.
+      any: {en: {button: [button], tab: [tab]}}
+      """
+    ruleBook = try RuleBook(compiling: [
+      RuleText(path: "bench/rule", file: "rule.yaml", contents: rule),
+      RuleText(path: "bench/pattern", file: "pattern.yaml", contents: "name: Bench\nsets: {\(sets)}"),
+      RuleText(path: "vocabulary/words", file: "words.yaml", contents: vocabulary),
+      RuleText(path: "vocabulary/role-words", file: "role-words.yaml", contents: roles),
+    ])
+  }
+
+  /// The verdict at each target in preorder: `+` passed, `-` failed, `?` cannot tell.
+  func verdicts(
+    _ sketch: String, _ platform: Platform? = .ios, lacks: PropertySet = [], language: String? = "en"
+  ) throws -> String {
+    verdicts(try TreeSketch(sketch).snapshot(platform, lacks: lacks, language: language))
+  }
+
+  func verdicts(_ snapshot: Snapshot) -> String {
+    let judgements = Auditor(ruleBook: ruleBook).judgements(ScreenReaders.transcript(of: snapshot))
+    return judgements.sorted { $0.node < $1.node }.map { judgement in
+      switch judgement.verdict {
+      case .passed: "+"
+      case .failed: "-"
+      case .asked, .unknown, .noPlatform: "?"
+      }
+    }.joined()
+  }
+
+  func audit(
+    _ sketch: String, _ platform: Platform? = .ios, lacks: PropertySet = [], language: String? = "en"
+  ) throws -> SnapshotAudit {
+    Auditor(ruleBook: ruleBook).audit(try TreeSketch(sketch).snapshot(platform, lacks: lacks, language: language))
+  }
+}

@@ -1,0 +1,35 @@
+import Rules
+import Testing
+
+struct ShapeTests {
+  @Test(arguments: [
+    (Shape.fileName, "photo_1.png"), (.fileName, "libfilter.so"), (.fileName, "assets/images/logo.SVG"),
+    (.assetName, "ic_close_24"), (.assetName, "btn-menu-white"), (.assetName, "checkmark.circle.fill"),
+    (.assetName, "list.bullet"), (.assetName, "square.grid.2x2"), (.assetName, "ic_Close"),
+    (.assetName, "arrow-left-24"),
+    (.className, "UIButton"), (.className, "com.example.FilterView"), (.className, "HOST_VIEW"),
+    (.className, "AppCompatImageButton"), (.className, "_UIBackButtonView"), (.className, "AppCompatSpinner"),
+    (.resourceName, "com.example:id/close"), (.resourceName, "@drawable/ic_menu"),
+    (.resourceName, "Learning 2131888976"), (.resourceName, "@+id/ok"),
+  ])
+  func `a name for programmers is recognised`(shape: Shape, text: String) {
+    #expect(shape.matches(text))
+  }
+
+  @Test(arguments: [
+    (Shape.fileName, "Node.js"), (.fileName, "3.5 MB"), (.fileName, "example.com"), (.fileName, "Photo of a png"),
+    (.fileName, ".png"), (.fileName, "Socket.io"),
+    (.assetName, "e-mail"), (.assetName, "follow-up"), (.assetName, "U.S.A."), (.assetName, "example.com"),
+    (.assetName, "v2.5"), (.assetName, "well-known-fact"), (.assetName, "a.m."), (.assetName, "www.heart.org"),
+    (.assetName, "HOST_VIEW"),
+    (.className, "YouTube"), (.className, "McDonald"), (.className, "NASA"), (.className, "FAQ"),
+    (.className, "iPhone"),
+    (.className, "Button"), (.className, "PayPal"), (.className, "example.com"), (.className, "Overview"),
+    (.className, "Submit Button"), (.className, "e.g."),
+    (.resourceName, "id"), (.resourceName, "and/or"), (.resourceName, "213-555-0123"), (.resourceName, "2135550123"),
+    (.resourceName, "24/7"), (.resourceName, "Anna: raw/cooked fish"),
+  ])
+  func `a name for people is not`(shape: Shape, text: String) {
+    #expect(!shape.matches(text))
+  }
+}
