@@ -76,7 +76,7 @@ struct JournalSenderTests {
     while sender.trouble == nil { await Task.yield() }
     #expect(sender.undelivered >= 2)
     sink.open()
-    await later.value
+    _ = await later.value
     #expect(await sender.drain(within: .seconds(10)) == 0)
     #expect(sink.messages == ["1", "2", "3"])
   }
