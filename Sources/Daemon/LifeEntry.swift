@@ -26,7 +26,9 @@ enum LifeEntry {
     entry(.reloadRefused, .error, "\(problem) The running configuration and rules stay.")
   }
 
-  static func lost(_ error: WatchError) -> JournalEntry { entry(.directoryLost, .error, "Nothing is audited: \(error)") }
+  static func lost(_ error: WatchError) -> JournalEntry {
+    entry(.directoryLost, .error, "Nothing is audited: \(error)")
+  }
 
   static func replaced(_ directory: String) -> JournalEntry {
     entry(
@@ -35,7 +37,8 @@ enum LifeEntry {
   }
 
   static func overflow(_ directory: String) -> JournalEntry {
-    entry(.overflow, .notice, "\(directory): more changed at once than the kernel can tell; listing it.", about: directory)
+    entry(
+      .overflow, .notice, "\(directory): more changed at once than the kernel can tell; listing it.", about: directory)
   }
 
   static func polling(_ error: WatchError) -> JournalEntry { entry(.polling, .warning, "\(error)") }

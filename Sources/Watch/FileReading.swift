@@ -14,7 +14,8 @@ enum FileReading {
   case busy(Errno)
 
   /// Reads the file at `path` below `root`, unless its signature is `known`.
-  static func read(_ path: FilePath, below root: Directory, sizeLimit: Int, unless known: FileSignature?) -> FileReading {
+  static func read(_ path: FilePath, below root: Directory, sizeLimit: Int, unless known: FileSignature?) -> FileReading
+  {
     guard let name = path.lastComponent else { return .gone }
     do {
       let directory = try root.directory(below: path.removingLastComponent())
@@ -41,7 +42,8 @@ enum FileReading {
     let before = try status(of: file)
     if let reason = reasonToSkip(before, sizeLimit) { return .skipped(reason, FileSignature(before)) }
     // One byte more than it should hold, to notice that it grew.
-    let bytes = try FileBytes(capacity: Int(before.st_size) + 1) { buffer throws(Errno) in try fill(buffer, from: file) }
+    let bytes = try FileBytes(capacity: Int(before.st_size) + 1) { buffer throws(Errno) in try fill(buffer, from: file)
+    }
     let after = FileSignature(try status(of: file))
     guard bytes.count == Int(before.st_size), after == FileSignature(before) else { return .stillChanging }
     return .bytes(bytes, after)

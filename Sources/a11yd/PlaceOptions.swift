@@ -11,7 +11,8 @@ struct PlaceOptions: ParsableArguments {
   @Option(help: "The drop directory, in place of `watch.directory`.", completion: .directory)
   var watch: String?
 
-  @Option(help: "A rules directory, in place of `rules.directories`; a later one overrides by path.",
+  @Option(
+    help: "A rules directory, in place of `rules.directories`; a later one overrides by path.",
     completion: .directory)
   var rules: [String] = []
 

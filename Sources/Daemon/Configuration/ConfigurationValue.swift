@@ -57,7 +57,8 @@ enum ConfigurationValue {
     let text = try scalar("a language such as en or pt-BR")
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let isTag = parts.allSatisfy { part in
-      (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { $0 < 0x80 } && part.allSatisfy { $0.isLetter || $0.isNumber }
+      (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { $0 < 0x80 }
+        && part.allSatisfy { $0.isLetter || $0.isNumber }
     }
     guard isTag, let first = parts.first, (2...3).contains(first.count), first.allSatisfy(\.isLetter) else {
       throw ValueProblem("is “\(text)”, not a language such as en or pt-BR.")
