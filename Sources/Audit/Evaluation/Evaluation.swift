@@ -60,6 +60,7 @@ final class Evaluation {
     case .relatedStop(let direction, let relations): related(direction, relations)
     case .fact(let fact, let test): self.fact(fact, test)
 
+    case .member(let id): TruthSet(truth(of: id).holds)
     case .not(let id): truth(of: id).negated
     case .all(let ids): combined(ids) { $0.formIntersection($1) }
     case .any(let ids): combined(ids) { $0.formUnion($1) }

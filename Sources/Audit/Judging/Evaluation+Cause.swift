@@ -27,7 +27,7 @@ extension Evaluation {
     case .childCount: return nil
     case .relatedStop: return .lacks(transcript.uncertainBecause ?? .element)
     case .fact(let fact, _): return causeOfFact(fact, at: node)
-    case .not(let id): return cause(of: id, at: node)
+    case .member(let id), .not(let id): return cause(of: id, at: node)
     case .all(let ids), .any(let ids): return ids.lazy.compactMap { self.cause(of: $0, at: node) }.first
     case .parent(let id): return snapshot[node].parent.flatMap { cause(of: id, at: $0.index) }
     case .ancestor(let id): return first(snapshot[node].ancestors, id)

@@ -14,7 +14,7 @@ extension Evaluation {
     let truth = truth(of: id)[node]
     switch ruleBook.expressions[id] {
     case .text(let subject, let test): return discovery(for: subject, test, at: node)
-    case .not(let id): return discovery(for: id, at: node)
+    case .member(let id), .not(let id): return discovery(for: id, at: node)
     case .all(let ids), .any(let ids):
       return ids.lazy.filter { self.truth(of: $0)[node] == truth }.compactMap { self.discovery(for: $0, at: node) }
         .first

@@ -48,7 +48,7 @@ final class PatternSets {
       sets[whole] = .compiling
       path.append(whole)
       let setPage = whole.split(separator: "/").dropLast().joined(separator: "/")
-      let id = predicates.predicate(source, in: PredicateScope(page: setPage))
+      let id = predicates.table.number(.member(predicates.predicate(source, in: PredicateScope(page: setPage))))
       path.removeLast()
       sets[whole] = .compiled(id)
       return id

@@ -37,6 +37,8 @@ package enum Expression: Hashable, Sendable {
   case fact(Fact.ID, NumberTest)
 
   // MARK: operators
+  /// A named set: a node joins it only where that is certain.
+  case member(ID)
   case not(ID)
   case all([ID])
   case any([ID])
@@ -85,7 +87,7 @@ package enum Expression: Hashable, Sendable {
   /// The expressions that this one is made of.
   package var operands: [ID] {
     switch self {
-    case .not(let id), .parent(let id), .ancestor(let id), .child(let id), .descendant(let id), .sibling(let id),
+    case .member(let id), .not(let id), .parent(let id), .ancestor(let id), .child(let id), .descendant(let id), .sibling(let id),
       .exactlyOneChild(let id), .neighbour(_, let id):
       [id]
     case .all(let ids), .any(let ids): ids
