@@ -115,9 +115,7 @@ let package = Package(
         "Rules",
         "Speech",
         "Watch",
-        .product(name: "Logging", package: "swift-log"),
         .product(name: "SystemPackage", package: "swift-system"),
-        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
         .product(name: "Yams", package: "Yams"),
       ]
     ),
@@ -129,6 +127,7 @@ let package = Package(
         "AuditTesting",
         "Daemon",
         "Journal",
+        "Ledger",
         "Readers",
         "Reports",
         "Rules",
@@ -136,6 +135,7 @@ let package = Package(
         "Watch",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ]
     ),
     .target(

@@ -2,8 +2,8 @@ public import AccessibilityTree
 
 /// A snapshot as text that people review: what it carries once at the top, then one line a node.
 ///
-/// A line is the role, the texts in quotes, and the states that are not what one expects. `name?` is a property that the
-/// export carries and that this node leaves open.
+/// A line is the role, the texts in quotes, and the states that are not what one expects. `value?` is a property that the
+/// export carries and that this node leaves open; states are marked so on controls only.
 public struct TreeText: CustomStringConvertible {
   public let description: String
 
@@ -46,8 +46,8 @@ public struct TreeText: CustomStringConvertible {
     var parts = [node.role.rawValue]
     for property in Property.allCases where property.isText && node.snapshot.carries(property) {
       switch node.text(property) {
-      case .exposed(let text): parts.append(property == .label ? quoted(text) : "\(property.name) \(quoted(text))")
-      case .notExported: parts.append("\(property.name)?")
+      case .exposed(let text): parts += shown(property, text, node)
+      case .notExported: if Self.open.contains(property) { parts.append("\(property.name)?") }
       case .absent: break
       }
     }
@@ -64,7 +64,21 @@ public struct TreeText: CustomStringConvertible {
     case .exposed(true): return isExpectedOn ? nil : property.name
     case .exposed(false): return isExpectedOn ? "not \(property.name)" : nil
     case .absent: return nil
-    case .notExported: return "\(property.name)?"
+    case .notExported: return node.role.isControl && Self.open.contains(property) ? "\(property.name)?" : nil
+    }
+  }
+
+  /// What a reader of the tree asks when a node leaves it open.
+  private static let open: PropertySet = [.label, .text, .value, .enabled, .visible, .selected, .checked, .element]
+
+  private static func shown(_ property: Property, _ text: String, _ node: Node) -> [String] {
+    switch property {
+    case .label: return [quoted(text)]
+    case .owner where text == node.snapshot.meta.app: return []
+    case .nativeClass:
+      let package = ["android.widget.", "android.view."].first(where: text.hasPrefix) ?? ""
+      return ["class \(text.dropFirst(package.count))"]
+    default: return ["\(property.name) \(quoted(text))"]
     }
   }
 

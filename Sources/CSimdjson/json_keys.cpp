@@ -9,15 +9,15 @@ extern "C" ax_json_keys *ax_json_keys_make(const char *const *names, size_t coun
     std::string name = names[index];
     const size_t length = name.size();
     std::string padded = name + std::string(8, '\0');
-    size_t at = keys->slot(ax_json_keys::head(reinterpret_cast<const uint8_t *>(padded.data()), length), length);
+    const uint64_t word = ax_json_keys::head(reinterpret_cast<const uint8_t *>(padded.data()), length);
+    size_t at = keys->slot(word, length);
     while (keys->slots[at] >= 0) at = (at + 1) & (size - 1);
     keys->slots[at] = int32_t(index);
+    keys->heads.push_back(word);
     keys->names.push_back(std::move(name));
   }
   return keys;
 }
-
-extern "C" void ax_json_keys_free(ax_json_keys *keys) { delete keys; }
 
 extern "C" int32_t ax_json_keys_find(const ax_json_keys *keys, const uint8_t *bytes, size_t length) {
   if (length >= 8) return keys->find(bytes, length);

@@ -9,6 +9,7 @@
 /// Finds a key's number by its first eight bytes and its length; one comparison confirms it.
 struct ax_json_keys {
   std::vector<std::string> names;
+  std::vector<uint64_t> heads;
   std::vector<int32_t> slots;
 
   /// The eight bytes at `bytes`, those past `length` cleared. At least eight bytes must be readable.
@@ -18,14 +19,18 @@ struct ax_json_keys {
     return length >= 8 ? word : word & ((uint64_t(1) << (length * 8)) - 1);
   }
 
-  size_t slot(uint64_t head, size_t length) const {
-    return size_t(((head ^ (uint64_t(length) << 56)) * 0x9E3779B97F4A7C15u) >> 32) & (slots.size() - 1);
+  size_t slot(uint64_t word, size_t length) const {
+    return size_t(((word ^ (uint64_t(length) << 56)) * 0x9E3779B97F4A7C15u) >> 32) & (slots.size() - 1);
   }
 
   int32_t find(const uint8_t *bytes, size_t length) const {
-    for (size_t at = slot(head(bytes, length), length); slots[at] >= 0; at = (at + 1) & (slots.size() - 1)) {
+    const uint64_t word = head(bytes, length);
+    for (size_t at = slot(word, length); slots[at] >= 0; at = (at + 1) & (slots.size() - 1)) {
       const std::string &name = names[size_t(slots[at])];
-      if (name.size() == length && std::memcmp(name.data(), bytes, length) == 0) return slots[at];
+      if (name.size() == length && heads[size_t(slots[at])] == word
+          && (length <= 8 || std::memcmp(name.data() + 8, bytes + 8, length - 8) == 0)) {
+        return slots[at];
+      }
     }
     return -1;
   }

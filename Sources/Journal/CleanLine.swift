@@ -1,37 +1,30 @@
-/// One line of text that no app can use to forge, hide or reorder what a reader of the journal sees.
+import AccessibilityTree
+
+/// One line of the log that no app can use to forge, hide or reorder what a reader of the journal sees.
 ///
-/// Controls, line breaks, bidirectional overrides, everything that is invisible, and noncharacters are shown as their
-/// code, such as `\u{202E}`. Without this journalctl hides the whole line (“[65B blob data]”) or shows two.
-///
-/// Source: docs/reliability.md, “What the reader of the journal sees”; Unicode, `Default_Ignorable_Code_Point`.
+/// What cannot be seen is written out by `CleanText`. Without this journalctl hides the whole line (“[65B blob data]”) or
+/// shows two.
 public enum CleanLine {
-  /// Longer lines end in “…”, in bytes; journalctl cuts at 64 KiB, and nobody reads that far.
-  public static let limit = 4_096
+  /// Longer lines end in “…”, in bytes; `journalctl -o json` shows nothing for a field of more than 4,096.
+  public static let limit = 4_000
 
   /// The text as one harmless line; the same text when it is one already.
-  public static func of(_ text: String) -> String {
-    let isPlain = text.utf8.count <= limit && text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-    if isPlain { return text }
-    var line = ""
-    for scalar in text.unicodeScalars {
-      guard line.utf8.count < limit else { return line + "…" }
-      if needsEscape(scalar) {
-        line += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      } else {
-        line.unicodeScalars.append(scalar)
-      }
-    }
-    return line
-  }
+  public static func of(_ text: String) -> String { of(text, atMost: limit) }
 
-  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
-    let properties = scalar.properties
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse: return true
-    default: break
+  /// The text as one harmless line of this many bytes of UTF-8 at most.
+  static func of(_ text: String, atMost limit: Int) -> String {
+    // Writing out makes text longer, never shorter, so the rest of a huge one need not be looked at.
+    let isHuge = text.utf8.count > limit * 4
+    let line = CleanText.line(isHuge ? String(text.unicodeScalars.prefix(limit)) : text)
+    guard isHuge || line.utf8.count > limit else { return line }
+    let mark = "…"
+    var cut = String.UnicodeScalarView()
+    var size = mark.utf8.count
+    for scalar in line.unicodeScalars {
+      size += UTF8.width(scalar)
+      guard size <= limit else { break }
+      cut.append(scalar)
     }
-    // Variation selectors choose how an emoji looks; they are ignorable, and harmless.
-    let isIgnorable = properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector
-    return isIgnorable || properties.isNoncharacterCodePoint
+    return String(cut) + mark
   }
 }

@@ -22,20 +22,23 @@ public struct Folding: Sendable {
     struct Expectation: Hashable {
       let rule: String
       let name: String
-      let outcome: Outcome
+      let reason: CantTellReason?
     }
     var order: [Expectation] = []
     var groups: [Expectation: [Finding]] = [:]
     for finding in snapshot.audit.findings where saysCannotTell || finding.outcome != .cantTell {
-      let expectation = Expectation(rule: finding.rule, name: finding.expectation, outcome: finding.outcome)
+      let expectation = Expectation(rule: finding.rule, name: finding.expectation, reason: finding.reason)
       if groups[expectation] == nil { order.append(expectation) }
       groups[expectation, default: []].append(finding)
     }
     var entries: [JournalEntry] = []
     for expectation in order {
       let findings = groups[expectation] ?? []
-      entries += findings.prefix(after).map { JournalEntry($0, in: snapshot) }
-      if let folded = JournalEntry(folding: findings.dropFirst(after), in: snapshot) { entries.append(folded) }
+      // A fold of one would say less than the finding, at the same price.
+      let singles = findings.count == after + 1 ? findings.count : after
+      entries += findings.prefix(singles).map { JournalEntry($0, in: snapshot) }
+      let rest = findings.dropFirst(singles)
+      if let folded = JournalEntry(folding: rest, isRest: singles > 0, in: snapshot) { entries.append(folded) }
     }
     return entries + [JournalEntry(summaryOf: snapshot)]
   }

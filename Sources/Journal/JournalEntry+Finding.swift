@@ -5,29 +5,58 @@ import Rules
 extension JournalEntry {
   /// A finding as people tail it; `MESSAGE` starts with the screen, or with the file when there is none.
   public init(_ finding: Finding, in snapshot: AuditedSnapshot) {
-    self.init("\(snapshot.title): \(finding.message)", id: finding.ruleID, priority: finding.impact.priority)
+    self.init(
+      "\(snapshot.title): \(Self.sentence(of: finding))", id: finding.ruleID, priority: Self.priority(of: finding))
     describe(finding)
     describe(snapshot)
-    self[.node] = finding.node.path
-    self[.role] = "\(finding.node.role)"
-    self[.name] = finding.node.name
-    self[.heard] = finding.node.heard
-    self[.bounds] = finding.node.bounds.map { "\($0.x) \($0.y) \($0.width) \($0.height)" }
-    self[.nodeIdentifier] = finding.node.identifier
+    describe(finding.node, in: snapshot)
     self[.finding] = finding.id
   }
 
-  /// One entry in place of many of one expectation; never empty.
-  init?(folding findings: some Swift.Collection<Finding>, in snapshot: AuditedSnapshot) {
+  /// One entry in place of many of one expectation; nil for none. What it says of a node it says of the first.
+  ///
+  /// - Parameter isRest: Whether more of them are entries of their own.
+  init?(folding findings: some Swift.Collection<Finding>, isRest: Bool, in snapshot: AuditedSnapshot) {
     guard let first = findings.first else { return nil }
+    let things = findings.allSatisfy { $0.node.role == first.node.role } ? first.node.role.plural : "elements"
     self.init(
-      "\(snapshot.title): \(findings.count) more like this, \(first.rule) (\(first.expectation)): \(first.message)",
-      id: first.ruleID, priority: first.impact.priority)
+      "\(snapshot.title): \(findings.count)\(isRest ? " more" : "") \(things) like this: \(Self.sentence(of: first))",
+      id: first.ruleID, priority: Self.priority(of: first))
     describe(first)
     describe(snapshot)
+    describe(first.node, in: snapshot)
+    // The same findings fold to the same id in the next build, so that it can be read back.
+    self[.finding] = Fingerprint(of: findings.map(\.id)).description
     self[.count] = String(findings.count)
     self[.nodes] = findings.prefix(Folding.nodeLimit).map(\.node.path).joined(separator: "\n")
   }
+
+  private static func sentence(of finding: Finding) -> String {
+    finding.outcome == .cantTell ? "cannot tell: \(finding.message)" : finding.message
+  }
+
+  /// What could not be judged is nobody's fault yet.
+  private static func priority(of finding: Finding) -> Int {
+    finding.outcome == .cantTell ? Priority.info.rawValue : finding.impact.priority
+  }
+
+  private mutating func describe(_ node: Finding.Target, in snapshot: AuditedSnapshot) {
+    self[.node] = node.path
+    self[.role] = node.role.rawValue
+    self[.name] = node.name
+    self[.heard] = node.heard
+    self[.bounds] = node.bounds.map { bounds in
+      [bounds.x, bounds.y, bounds.width, bounds.height].map(Self.written).joined(separator: " ")
+    }
+    self[.nodeIdentifier] = node.identifier
+    self[.shownNode] = ShownText.path(node.path)
+    self[.shownName] = ShownText.quoted(node.name, else: "none")
+    self[.shownHeard] = ShownText.quoted(node.heard, else: "not known")
+    self[.shownPlace] = ShownText.place(snapshot)
+  }
+
+  /// Whole numbers without a decimal point.
+  private static func written(_ number: Float) -> String { Int(exactly: number).map(String.init) ?? String(number) }
 
   private mutating func describe(_ finding: Finding) {
     self[.rule] = finding.rule
@@ -42,7 +71,7 @@ extension JournalEntry {
     self[.platform] = snapshot.audit.platform?.rawValue
     self[.app] = snapshot.audit.app
     self[.screen] = snapshot.audit.screen
-    self[.snapshot] = snapshot.path
+    self[.snapshot] = CleanLine.of(snapshot.path)
     self[.format] = snapshot.audit.format
   }
 
@@ -53,9 +82,10 @@ extension JournalEntry {
     let counts = snapshot.audit.counts
     let failed = counts[.failed] ?? 0
     let cannotTell = counts[.cantTell] ?? 0
+    let nodes = snapshot.audit.nodeCount
     self.init(
-      "\(snapshot.title): \(failed) failed, \(cannotTell) could not be judged, \(counts[.passed] ?? 0) passed; "
-        + "\(snapshot.audit.nodeCount) nodes, \(snapshot.audit.format), \(snapshot.milliseconds) ms",
+      "\(snapshot.title): \(failed) failed, \(cannotTell) cannot tell, \(counts[.passed] ?? 0) passed "
+        + "(\(snapshot.audit.format), \(nodes == 1 ? "1 node" : "\(nodes) nodes"), \(snapshot.milliseconds) ms)",
       id: MessageID.summary.rawValue, priority: Priority.info.rawValue)
     describe(snapshot)
     self[.failed] = String(failed)

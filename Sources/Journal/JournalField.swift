@@ -1,50 +1,93 @@
-/// A field of a journal entry.
+/// The name of a field of a journal entry: letters A to Z and underscores, no underscore first, 64 bytes at most.
 ///
-/// Only upper-case letters and underscores: the message catalog substitutes no other names, and journald drops fields with
-/// other characters, or with a leading underscore, without a word.
+/// The message catalog substitutes no other names, and journald drops a field with another name without a word, so a bad
+/// name cannot be made.
 ///
 /// Source: systemd.journal-fields(7); docs/journal-fields.md.
-public enum JournalField: String, CaseIterable, Sendable {
-  case message = "MESSAGE"
-  case messageID = "MESSAGE_ID"
-  case priority = "PRIORITY"
-  case identifier = "SYSLOG_IDENTIFIER"
+public struct JournalField: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
 
-  case rule = "AX_RULE"
-  case expectation = "AX_EXPECTATION"
-  case outcome = "AX_OUTCOME"
+  /// The field of this name, or nil for what is no name.
+  public init?(rawValue: String) {
+    let bytes = rawValue.utf8
+    guard let first = bytes.first, first != UInt8(ascii: "_"), bytes.count <= Self.longest,
+      bytes.allSatisfy({ $0 == UInt8(ascii: "_") || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) })
+    else { return nil }
+    self.rawValue = rawValue
+  }
+
+  /// The field of a key of log metadata: `drop-directory` is `AX_DROP_DIRECTORY`.
+  ///
+  /// What has no place in a name becomes an underscore; what is too long is cut.
+  public init(metadataKey key: String) {
+    let name = key.uppercased().unicodeScalars.map { ("A"..."Z").contains($0) ? Character($0) : "_" }
+    rawValue = String(("AX_" + name).prefix(Self.longest))
+  }
+
+  private init(known: String) { rawValue = known }
+
+  private static let longest = 64
+}
+
+extension JournalField: CaseIterable {
+  public static let message = JournalField(known: "MESSAGE")
+  public static let messageID = JournalField(known: "MESSAGE_ID")
+  public static let priority = JournalField(known: "PRIORITY")
+  public static let identifier = JournalField(known: "SYSLOG_IDENTIFIER")
+
+  public static let rule = JournalField(known: "AX_RULE")
+  public static let expectation = JournalField(known: "AX_EXPECTATION")
+  public static let outcome = JournalField(known: "AX_OUTCOME")
   /// Why a target could not be judged.
-  case reason = "AX_REASON"
-  case impact = "AX_IMPACT"
-  case wcag = "AX_WCAG"
+  public static let reason = JournalField(known: "AX_REASON")
+  public static let impact = JournalField(known: "AX_IMPACT")
+  public static let wcag = JournalField(known: "AX_WCAG")
 
-  case platform = "AX_PLATFORM"
-  case app = "AX_APP"
-  case screen = "AX_SCREEN"
-  case snapshot = "AX_SNAPSHOT"
-  case format = "AX_FORMAT"
+  public static let platform = JournalField(known: "AX_PLATFORM")
+  public static let app = JournalField(known: "AX_APP")
+  public static let screen = JournalField(known: "AX_SCREEN")
+  public static let snapshot = JournalField(known: "AX_SNAPSHOT")
+  public static let format = JournalField(known: "AX_FORMAT")
 
-  case node = "AX_NODE"
-  case role = "AX_ROLE"
+  public static let node = JournalField(known: "AX_NODE")
+  public static let role = JournalField(known: "AX_ROLE")
   /// As the app wrote it, controls included.
-  case name = "AX_NAME"
-  case heard = "AX_HEARD"
-  case bounds = "AX_BOUNDS"
-  case nodeIdentifier = "AX_IDENTIFIER"
-  case finding = "AX_FINDING"
+  public static let name = JournalField(known: "AX_NAME")
+  public static let heard = JournalField(known: "AX_HEARD")
+  /// x, y, width and height in the export's own unit, such as `16 640 343 44`.
+  public static let bounds = JournalField(known: "AX_BOUNDS")
+  public static let nodeIdentifier = JournalField(known: "AX_IDENTIFIER")
+  /// The stable id of a finding; of a folded entry, one made of the ids of all its findings.
+  public static let finding = JournalField(known: "AX_FINDING")
+
+  /// What the catalog shows: clean, short, and there in every entry of a finding. See `ShownText`.
+  public static let shownNode = JournalField(known: "AX_SHOWN_NODE")
+  public static let shownName = JournalField(known: "AX_SHOWN_NAME")
+  public static let shownHeard = JournalField(known: "AX_SHOWN_HEARD")
+  public static let shownPlace = JournalField(known: "AX_SHOWN_PLACE")
 
   /// The nodes of a folded entry, one a line, at most `Folding.nodeLimit`.
-  case nodes = "AX_NODES"
-  /// How many findings a folded entry stands for.
-  case count = "AX_COUNT"
+  public static let nodes = JournalField(known: "AX_NODES")
+  /// How many findings, or lines, an entry stands for.
+  public static let count = JournalField(known: "AX_COUNT")
 
-  case failed = "AX_FAILED"
-  case passed = "AX_PASSED"
-  case cannotTell = "AX_CANNOT_TELL"
-  case inapplicable = "AX_INAPPLICABLE"
-  case untested = "AX_UNTESTED"
-  case nodeCount = "AX_NODE_COUNT"
-  case milliseconds = "AX_MILLISECONDS"
+  public static let failed = JournalField(known: "AX_FAILED")
+  public static let passed = JournalField(known: "AX_PASSED")
+  public static let cannotTell = JournalField(known: "AX_CANTTELL")
+  public static let inapplicable = JournalField(known: "AX_INAPPLICABLE")
+  public static let untested = JournalField(known: "AX_UNTESTED")
+  public static let nodeCount = JournalField(known: "AX_NODE_COUNT")
+  public static let milliseconds = JournalField(known: "AX_MILLISECONDS")
   /// What a message of the daemon itself is about: a path, a problem.
-  case detail = "AX_DETAIL"
+  public static let detail = JournalField(known: "AX_DETAIL")
+  /// Which part of the daemon, or which library, logged the line.
+  public static let logger = JournalField(known: "AX_LOGGER")
+
+  /// Every field that a11yd names; log metadata make others.
+  public static let allCases = [
+    message, messageID, priority, identifier, rule, expectation, outcome, reason, impact, wcag, platform, app, screen,
+    snapshot, format, node, role, name, heard, bounds, nodeIdentifier, finding, shownNode, shownName, shownHeard,
+    shownPlace, nodes, count, failed, passed, cannotTell, inapplicable, untested, nodeCount, milliseconds, detail,
+    logger,
+  ]
 }

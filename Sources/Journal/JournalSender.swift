@@ -1,154 +1,93 @@
-import Synchronization
 public import SystemPackage
 import Threads
 
 /// Sends entries from a thread of its own, in order, and never drops one without a word.
 ///
-/// The sink may block: then the queue fills, and at its bound those who submit wait, and nobody else.
+/// The sink may block: then the queue fills, and at its bounds those who submit wait, and nobody else. What the sink does
+/// not take now is tried again until it does.
 public final class JournalSender: Sendable {
-  private struct State {
-    var queue: [JournalEntry] = []
-    var waiters: [CheckedContinuation<Void, Never>] = []
-    var ending: ContinuousClock.Instant?
-    var isOver = false
-    /// Entries out of the queue and not handed over yet.
-    var inHand = 0
-    var trouble: String?
-  }
-
-  private let state = Mutex(State())
-  private let bell: Doorbell
+  private let queue: Monitor<EntryQueue>
   private let sink: any EntrySink
-  private let bound: Int
-  /// The first and the longest pause after a failure.
-  private let pauses: ClosedRange<Duration>
 
   /// Starts the thread.
   ///
-  /// - Parameter bound: entries that may wait before those who submit do.
-  /// - Throws: `Errno` when there is no descriptor or thread left for it.
+  /// - Parameters:
+  ///   - bound: entries that may wait before those who submit do; what is submitted together goes over it together.
+  ///   - bytes: memory of all entries that wait; a larger one waits alone.
+  ///   - logLines: lines of the daemon's own log, on top.
+  ///   - pauses: the first and the longest pause after a failure.
+  /// - Throws: `Errno` when there is no thread left for it.
   public init(
-    to sink: any EntrySink, bound: Int = 4_096, pauses: ClosedRange<Duration> = .milliseconds(50) ... .seconds(5)
+    to sink: any EntrySink, bound: Int = 4_096, bytes: Int = 16 << 20, logLines: Int = 1_024,
+    pauses: ClosedRange<Duration> = .milliseconds(10) ... .seconds(5)
   ) throws(Errno) {
-    (self.sink, self.bound, self.pauses) = (sink, bound, pauses)
-    bell = try Doorbell()
-    _ = try WorkerThread { [self] in run() }
+    self.sink = sink
+    let queue = Monitor(EntryQueue(bounds: QueueBounds(entries: bound, bytes: bytes, logLines: logLines)))
+    self.queue = queue
+    // The thread holds the queue and not the sender: it may hang in the sink for ever, so nobody joins it.
+    _ = try WorkerThread { SendLoop(queue: queue, sink: sink, pauses: pauses).run() }
   }
+
+  deinit { queue.withLock { $0.giveUp() } }
 
   /// What the sink is called.
   public var destination: String { sink.name }
 
   /// Entries submitted that are not out of our hands yet.
-  public var undelivered: Int { state.withLock { $0.queue.count + $0.inHand } }
+  public var undelivered: Int { counts.undelivered }
 
   /// Why the sink takes nothing at the moment; nil when it does.
-  public var trouble: String? { state.withLock { $0.trouble } }
+  public var trouble: String? { counts.trouble }
+
+  /// What has become of the entries so far.
+  public var counts: SenderCounts { queue.withLock { $0.counts } }
 
   /// Queues entries, in order and together; waits while the queue is at its bound.
-  public func submit(_ entries: [JournalEntry]) async {
-    while !state.withLock({ $0.queue.count < bound || $0.isOver }) {
-      await withCheckedContinuation { continuation in
-        let hasRoom = state.withLock { state in
-          if state.queue.count < bound || state.isOver { return true }
-          state.waiters.append(continuation)
-          return false
-        }
-        if hasRoom { continuation.resume() }
-      }
-    }
-    post(entries)
-  }
-
-  /// Queues entries whatever the bound: for the few that the daemon says of itself.
-  public func post(_ entries: [JournalEntry]) {
-    state.withLock { $0.queue += entries }
-    bell.ring()
-  }
-
-  /// Sends what is queued and ends the thread, at the latest when `time` is over.
   ///
-  /// - Returns: How many entries could not be sent; 0 is what to expect.
-  public func drain(within time: Duration) async -> Int {
-    let deadline = ContinuousClock.now + time
-    state.withLock { $0.ending = deadline }
-    bell.ring()
-    // The thread may hang in the sink for ever, so it is asked rather than awaited.
-    while ContinuousClock.now < deadline, !state.withLock({ $0.isOver }) {
-      try? await Task.sleep(for: .milliseconds(5))
-    }
-    return undelivered
+  /// - Returns: Whether they were queued; not when the sender has stopped. Then they are among what was left.
+  @discardableResult
+  public func submit(_ entries: [JournalEntry]) async -> Bool {
+    await admit(entries.map { EntryQueue.Item(entry: $0) })
   }
 
-  private func run() {
-    var pause = pauses.lowerBound
-    while true {
-      let (batch, ending) = state.withLock { state in
-        defer { state.inHand = state.queue.count }
-        defer { state.queue = [] }
-        return (state.queue, state.ending)
-      }
-      wakeWaiters()
-      if batch.isEmpty {
-        if ending != nil { break }
-        bell.wait()
-        continue
-      }
-      let sent = send(batch)
-      let isWhole = sent == batch.count
-      let isLate = state.withLock { state in
-        state.queue.insert(contentsOf: batch[sent...], at: 0)
-        state.inHand = 0
-        return state.ending.map { ContinuousClock.now >= $0 } ?? false
-      }
-      if isLate { break }
-      if isWhole {
-        pause = pauses.lowerBound
-      } else {
-        bell.wait(until: min(.now + pause, state.withLock { $0.ending } ?? .now + pause))
-        pause = min(pause * 2, pauses.upperBound)
-      }
+  /// Queues entries, in order and together, and waits until all of them are out of our hands, or given up.
+  public func deliver(_ entries: [JournalEntry]) async -> Delivery {
+    let batch = EntryBatch(count: entries.count)
+    _ = await admit(entries.map { EntryQueue.Item(entry: $0, batch: batch) })
+    return await withCheckedContinuation { continuation in
+      // The queue's lock is what guards a batch.
+      queue.withLock { _ in batch.wait(continuation) }
     }
-    state.withLock { $0.isOver = true }
-    wakeWaiters()
   }
 
-  /// How many of the batch are out of our hands.
-  private func send(_ batch: [JournalEntry]) -> Int {
-    for (index, entry) in batch.enumerated() {
-      do {
-        try sink.write(entry)
-        state.withLock { state in
-          state.inHand -= 1
-          state.trouble = nil
-        }
-      } catch {
-        switch error {
-        case .later(let cause):
-          state.withLock { $0.trouble = cause }
-          return index
-        case .never(let cause):
-          refuse(entry, cause)
-        }
-      }
-    }
-    return batch.count
+  /// Queues entries of the daemon's own log without waiting.
+  ///
+  /// While the sink takes nothing only a bounded number is kept; an entry says later how many were left out.
+  ///
+  /// - Returns: False when the sender has stopped, so that nobody will send them.
+  @discardableResult
+  public func post(_ entries: [JournalEntry]) -> Bool {
+    queue.withLock { queue in entries.reduce(true) { queue.admitLogLine($1) && $0 } }
   }
 
-  /// Says in place of an entry that it was refused; when even this is refused, only standard error is left.
-  private func refuse(_ entry: JournalEntry, _ cause: String) {
-    state.withLock { $0.inHand -= 1 }
-    let text = "\(sink.name) refused an entry: \(cause). It said: \(entry.message)"
-    var report = JournalEntry(text, id: MessageID.entryRefused.rawValue, priority: Priority.error.rawValue)
-    report[.snapshot] = entry[.snapshot]
-    if (try? sink.write(report)) == nil { StandardError.say(text) }
+  /// Takes no more, sends what is queued and ends the thread, at the latest when `time` is over.
+  ///
+  /// - Returns: What was left, oldest first. The entry in hand is among it: whether it arrived is not known.
+  public func stop(within time: Duration) async -> [JournalEntry] {
+    let end = Task { [queue] in
+      // Cancelled when the thread was in time.
+      guard (try? await Task.sleep(for: time)) != nil else { return }
+      queue.withLock { $0.giveUp() }
+    }
+    await withCheckedContinuation { stopper in queue.withLock { $0.stop(stopper) } }
+    end.cancel()
+    return queue.withLock { $0.left }
   }
 
-  private func wakeWaiters() {
-    let waiters = state.withLock { state in
-      guard state.queue.count < bound || state.isOver else { return [CheckedContinuation<Void, Never>]() }
-      defer { state.waiters = [] }
-      return state.waiters
-    }
-    for waiter in waiters { waiter.resume() }
+  /// As `stop(within:)`, for who only counts: 0 is what to expect.
+  public func drain(within time: Duration) async -> Int { await stop(within: time).count }
+
+  private func admit(_ items: [EntryQueue.Item]) async -> Bool {
+    await withCheckedContinuation { admitted in queue.withLock { $0.admit(items, admitted) } }
   }
 }

@@ -11,33 +11,42 @@ public struct MessageCatalog: Sendable {
 
   /// The whole file, in the order of the rules' paths.
   public var text: String {
-    let messages = MessageID.allCases.map { entry($0.rawValue, $0.subject, [$0.explanation]) }
+    let messages = MessageID.allCases.map {
+      entry($0.rawValue, $0.subject, "man:a11yd(8)", [CatalogText.paragraph($0.explanation)])
+    }
     let findings = rules.sorted { $0.path < $1.path }.map(entry)
     return "# Generated from the rules by a11yd; do not edit.\n\n" + (messages + findings).joined(separator: "\n")
   }
 
   private func entry(_ rule: Rule) -> String {
-    var paragraphs = [rule.why]
-    paragraphs.append("Element: @AX_NODE@ (@AX_ROLE@)\nHeard: “@AX_HEARD@”\nIn: @AX_SNAPSHOT@")
-    let fixes = rule.fix.map { "\($0.framework.displayName): \(CleanLine.of($0.sentence))" }
-    if !fixes.isEmpty { paragraphs.append("How to repair it\n" + fixes.joined(separator: "\n")) }
-    let sources = rule.sources.map { "“\(CleanLine.of($0.says))” (\(CleanLine.of($0.section)))" }
-    if !sources.isEmpty { paragraphs.append("Rests on\n" + sources.joined(separator: "\n")) }
-    let criteria = rule.wcag.map { "\($0.number) (\($0.relation.rawValue))" }
-    if !criteria.isEmpty { paragraphs.append("WCAG: " + criteria.joined(separator: ", ")) }
-    paragraphs.append("Rule: \(rule.path)")
-    return entry(rule.id, rule.name, paragraphs)
+    var paragraphs = [CatalogText.paragraph(rule.why)]
+    // Fields that every finding has; where one is missing the catalog would show its name.
+    paragraphs.append(
+      """
+      Where:   @AX_SHOWN_PLACE@ (@AX_FORMAT@)
+      Element: @AX_SHOWN_NODE@
+      Name:    @AX_SHOWN_NAME@
+      Heard:   @AX_SHOWN_HEARD@
+      """)
+    if !rule.fix.isEmpty {
+      let fixes = rule.fix.map { CatalogText.paragraph("\($0.framework.displayName): \($0.sentence)") }
+      paragraphs.append("How to repair it\n" + fixes.joined(separator: "\n"))
+    }
+    if !rule.sources.isEmpty {
+      let page = rule.path.split(separator: "/").dropLast().joined(separator: "/")
+      let sources = rule.sources.map { CatalogText.paragraph("“\($0.says)” (\(page): \($0.section))") }
+      paragraphs.append("What it rests on\n" + sources.joined(separator: "\n"))
+    }
+    if !rule.wcag.isEmpty {
+      let criteria = rule.wcag.map { "\($0.number) (\($0.relation.rawValue))" }
+      paragraphs.append(CatalogText.paragraph("WCAG: " + criteria.joined(separator: ", ")))
+    }
+    paragraphs.append("Rule: \(CatalogText.paragraph(rule.path)), \(rule.impact.rawValue)")
+    return entry(rule.id, rule.name, "man:a11yd-rules(7)", paragraphs)
   }
 
-  private func entry(_ id: String, _ subject: String, _ paragraphs: [String]) -> String {
-    let body = paragraphs.map { paragraph in
-      paragraph.split(separator: "\n").map { line in
-        let line = CleanLine.of(String(line))
-        // Would begin the next entry.
-        return line.hasPrefix("-- ") ? " " + line : line
-      }.joined(separator: "\n")
-    }
-    return "-- \(id)\nSubject: \(CleanLine.of(subject))\nDefined-By: a11yd\nDocumentation: man:a11yd(8)\n\n"
-      + body.joined(separator: "\n\n") + "\n"
+  private func entry(_ id: String, _ subject: String, _ manual: String, _ paragraphs: [String]) -> String {
+    "-- \(id)\nSubject: \(CleanLine.of(subject))\nDefined-By: a11yd\nDocumentation: \(manual)\n\n"
+      + paragraphs.joined(separator: "\n\n") + "\n"
   }
 }

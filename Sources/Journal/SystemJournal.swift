@@ -1,39 +1,59 @@
-import CSystemd
 import Glibc
+import Synchronization
 import SystemPackage
 
-/// The journal of this machine.
-///
-/// The corresponding C function is `sd_journal_sendv`.
-public struct SystemJournal: EntrySink {
+/// The journal of this machine, through libsystemd.
+public final class SystemJournal: EntrySink {
   public let name = "the journal"
   private let socket: String
+  private let transport: any JournalTransport
+  private let encoded = Mutex(EncodedEntry())
 
-  /// - Parameter socket: where journald listens; only whether it is there is asked.
-  public init(socket: String = "/run/systemd/journal/socket") { self.socket = socket }
+  /// - Parameter socket: where journald listens; only whether somebody does is asked.
+  public convenience init(socket: String = "/run/systemd/journal/socket") {
+    self.init(socket: socket, transport: LibsystemdJournal(socket: socket))
+  }
 
-  /// Whether journald's socket is there.
+  /// The journal behind this call.
+  init(socket: String, transport: any JournalTransport) {
+    (self.socket, self.transport) = (socket, transport)
+  }
+
+  /// Whether journald's socket is there; a stale one counts.
   public var isPresent: Bool { access(socket, F_OK) == 0 }
 
-  public func write(_ entry: JournalEntry) throws(SinkFailure) {
-    // Without its socket `sd_journal_sendv` says 0 and drops the entry.
-    guard isPresent else { throw .later("journald's socket \(socket) is missing") }
-    let fields = entry.encoded
-    let result = withUnsafeTemporaryAllocation(of: iovec.self, capacity: fields.count) { vectors in
-      let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: fields.reduce(0) { $0 + $1.count }, alignment: 1)
-      defer { bytes.deallocate() }
-      var offset = 0
-      for (index, field) in fields.enumerated() {
-        let place = UnsafeMutableRawBufferPointer(rebasing: bytes[offset..<(offset + field.count)])
-        place.copyBytes(from: field)
-        vectors.initializeElement(at: index, to: iovec(iov_base: place.baseAddress, iov_len: field.count))
-        offset += field.count
+  /// Whether somebody reads from journald's socket at this moment: a stopped journald leaves a stale one behind.
+  public var isListening: Bool {
+    let descriptor = Glibc.socket(AF_UNIX, CInt(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    guard socket.utf8.count < MemoryLayout.size(ofValue: address.sun_path) else { return false }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: socket.utf8) }
+    return withUnsafePointer(to: address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
       }
-      return sd_journal_sendv(vectors.baseAddress, CInt(fields.count))
     }
-    guard result < 0 else { return }
-    let cause = Errno(rawValue: -result)
-    if [.invalidArgument, .argListTooLong, .messageTooLong].contains(cause) { throw .never("\(cause)") }
-    throw .later("\(cause)")
+  }
+
+  public func write(_ entry: JournalEntry) throws(SinkFailure) {
+    let error = encoded.withLock { encoded in
+      encoded.withFields(of: entry) { fields in
+        var error = transport.send(fields)
+        // A signal is no reason to pause.
+        while error == EINTR { error = transport.send(fields) }
+        return error
+      }
+    }
+    guard error != 0 else { return }
+    let cause = Errno(rawValue: error)
+    switch cause {
+    // The same entry would fail the same way for ever, and keep all others from following.
+    case .invalidArgument, .argListTooLong, .messageTooLong, .notPermitted: throw .never("\(cause)")
+    case .noSuchFileOrDirectory: throw .later("journald's socket \(socket) is missing")
+    default: throw .later("\(cause)")
+    }
   }
 }

@@ -54,7 +54,12 @@ struct DocumentReader {
     }
     switch found {
     case .tree(let tree): return tree
-    case .text(let text): return try read(text, into: &envelope)
+    case .text(let text):
+      do throws(ReadFault) {
+        return try read(text, into: &envelope)
+      } catch {
+        throw error.kind == .truncated || error.kind == .empty || error.kind == .malformed ? error.withinString : error
+      }
     }
   }
 

@@ -21,6 +21,20 @@ public struct ExportReader: Sendable {
     }
   }
 
+  /// The snapshot in bytes that lie in memory with their padding already.
+  ///
+  /// - Parameters:
+  ///   - bytes: followed by 64 readable bytes, all zero.
+  ///   - name: what messages call the file.
+  /// - Throws: `ReadError` for everything that is not one complete export of one known format.
+  public func read(padded bytes: UnsafeRawBufferPointer, name: String) throws(ReadError) -> Snapshot {
+    do throws(ReadFault) {
+      return try DocumentReader(limits: limits).read(bytes)
+    } catch {
+      throw error.error(name: name)
+    }
+  }
+
   /// The snapshot in a copy of these bytes.
   ///
   /// - Parameter name: what messages call the file.

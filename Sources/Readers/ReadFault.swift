@@ -11,9 +11,17 @@ struct ReadFault: Error {
   }
 
   func error(name: String) -> ReadError {
-    let place = byteOffset.map(Self.grouped) ?? ""
-    return ReadError(
-      name: name, kind: kind, byteOffset: byteOffset, cause: cause.replacing("{at}", with: place), advice: advice)
+    ReadError(name: name, kind: kind, byteOffset: byteOffset, cause: words, advice: advice)
+  }
+
+  /// The cause on one line: keys and texts of the file stand in it, and a log line must not break or turn around there.
+  private var words: String {
+    let words = cause.replacing("{at}", with: byteOffset.map(Self.grouped) ?? "")
+    return String(String.UnicodeScalarView(words.unicodeScalars.map { Self.isUnseen($0) ? "\u{FFFD}" : $0 }))
+  }
+
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    [.control, .format, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
   }
 
   /// 8192 as “8,192”.
@@ -47,5 +55,14 @@ extension ReadFault {
     var fault = self
     fault.byteOffset = byteOffset.map { $0 + start }
     return fault
+  }
+}
+
+extension ReadFault {
+  /// The same fault in a document that is a string of a whole one: its place means nothing in the file, and no more of
+  /// it will come.
+  var withinString: ReadFault {
+    let kind = kind == .truncated || kind == .empty ? .malformed : kind
+    return ReadFault(kind, "the string that holds the tree is wrong: \(words)", advice: advice)
   }
 }

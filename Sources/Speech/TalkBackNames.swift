@@ -12,10 +12,9 @@ struct TalkBackNames {
   func names() -> [Evidence<String>] {
     (0..<columns.count).map { node in
       if let own = own(of: node) ?? columns.text(.labeledByText, node) { return .exposed(own) }
-      if tree.stops.contains(node) || tree.uncertain.contains(node), columns.hasChildren(node),
-        let merged = merged(of: node)
-      {
-        return .exposed(merged)
+      if tree.stops.contains(node) || tree.uncertain.contains(node), columns.hasChildren(node) {
+        guard tree.speaksChildren(node) else { return .notExported }
+        if let merged = merged(of: node) { return .exposed(merged) }
       }
       return isSilent(node) ? .notExported : .absent
     }

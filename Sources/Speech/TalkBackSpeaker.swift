@@ -74,7 +74,8 @@ struct TalkBackSpeaker {
       lacks(.checked, for: .state)
     }
     if case .notExported = names[node] {
-      lacks(columns.lacksText(.label, node) ? .label : .labeledByText, for: .name)
+      let isNested = !tree.speaksChildren(node)
+      lacks(isNested ? .clickable : columns.lacksText(.label, node) ? .label : .labeledByText, for: .name)
     }
     if roles.isEditable(node), columns.lacksText(.text, node), columns.lacksText(.value, node) {
       lacks(.text, for: .value)

@@ -13,6 +13,8 @@ struct TalkBackTree {
   private(set) var stops: NodeSet
   /// Nodes of which the export does not say whether they can be operated, and the texts inside them.
   private(set) var uncertain: NodeSet
+  /// Uncertain nodes inside another one; what lies below them is told by the outermost, so that depth costs nothing.
+  private var nested: NodeSet
   private let columns: Columns
   private let reached: NodeSet
   private var actionable: NodeSet
@@ -26,14 +28,20 @@ struct TalkBackTree {
     self.reached = reached
     let none = NodeSet(count: columns.count)
     (seen, stops, uncertain, actionable) = (none, none, none, none)
-    (speaking, parents, unsettled) = (none, none, none)
+    (speaking, parents, unsettled, nested) = (none, none, none, none)
     seenParent = [Int32](repeating: -1, count: columns.count)
     for node in reached { classify(node) }
     for node in (0..<columns.count).reversed() where seen.contains(node) { passSpeechUp(from: node) }
     findStops()
+    var end = 0
+    for node in uncertain {
+      if node < end { nested.insert(node) } else { end = columns.end(node) }
+    }
   }
 
   func isActionable(_ node: Int) -> Bool { actionable.contains(node) }
+  /// Whether what lies below a stop is part of what is known to be heard there.
+  func speaksChildren(_ node: Int) -> Bool { !nested.contains(node) }
   func isReached(_ node: Int) -> Bool { reached.contains(node) }
   func hasChildren(_ node: Int) -> Bool { parents.contains(node) }
 

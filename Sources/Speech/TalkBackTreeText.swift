@@ -15,7 +15,7 @@ struct TalkBackTreeText {
     var fragments: [Fragment] = []
     fragments.reserveCapacity(6)
     let lateRole = appendOwn(of: stop, isStop: true, to: &fragments)
-    if !hidesChildren(stop) { appendBelow(stop, keepsStops: true, to: &fragments) }
+    if !hidesChildren(stop), tree.speaksChildren(stop) { appendBelow(stop, keepsStops: true, to: &fragments) }
     if let lateRole, !fragments.contains(where: { $0.kind == .role && $0.text == lateRole }) {
       fragments.append(Fragment(.role, lateRole, property: .role, node: stop))
     }

@@ -7,15 +7,17 @@ import AccessibilityTree
 /// the app's. A cell that is an element only by its content view has that view's name.
 enum VoiceOverNames {
   static func names(_ columns: Columns, reached: NodeSet, stops: VoiceOverStops) -> [Evidence<String>] {
-    (0..<columns.count).map { node in
+    // Inside an uncertain element the outermost one tells what lies below, so that depth costs nothing.
+    var doubtEnd = 0
+    return (0..<columns.count).map { node in
       if let own = columns.text(.label, node) { return .exposed(own) }
       if columns.role(node) == .notExported || columns.lacksText(.label, node), let text = columns.text(.text, node) {
         return .exposed(text)
       }
-      if columns.hasChildren(node), stops.certain.contains(node) || stops.uncertain.contains(node),
-        let inner = innerName(node, columns, reached)
-      {
-        return .exposed(inner)
+      if columns.hasChildren(node), stops.certain.contains(node) || stops.uncertain.contains(node) {
+        guard stops.certain.contains(node) || node >= doubtEnd else { return .notExported }
+        if stops.uncertain.contains(node) { doubtEnd = columns.end(node) }
+        if let inner = innerName(node, columns, reached) { return .exposed(inner) }
       }
       return columns.lacksText(.label, node) ? .notExported : .absent
     }

@@ -8,8 +8,10 @@ struct A11yd: AsyncParsableCommand {
     abstract: "Audits exported accessibility trees and says what a screen reader user would hear.",
     version: version,
     subcommands: [
+      RunCommand.self,
       AuditCommand.self,
       SpeakCommand.self,
       RulesCommand.self,
+      ConfigCommand.self,
     ])
 }

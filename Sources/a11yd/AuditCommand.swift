@@ -24,8 +24,8 @@ struct AuditCommand: AsyncParsableCommand {
   @OptionGroup var ruleOptions: RuleOptions
 
   @Option(
-    help: ArgumentHelp("The language of screens that do not say their own, such as en or pt-BR.", valueName: "tag"))
-  var language: String?
+    help: ArgumentHelp("The language of screens that do not say their own, such as de or pt-BR.", valueName: "tag"))
+  var language = "en"
 
   @Option(help: "The least impact that makes the exit code 1: minor, moderate, serious, critical or never.")
   var failOn = FailureThreshold.minor

@@ -18,8 +18,8 @@ struct SpeakCommand: ParsableCommand {
   var screenReader: ScreenReaderChoice?
 
   @Option(
-    help: ArgumentHelp("The language of screens that do not say their own, such as en or pt-BR.", valueName: "tag"))
-  var language: String?
+    help: ArgumentHelp("The language of screens that do not say their own, such as de or pt-BR.", valueName: "tag"))
+  var language = "en"
 
   func run() throws {
     let files = InputFiles(paths)

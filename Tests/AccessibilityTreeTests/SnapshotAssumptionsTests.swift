@@ -18,6 +18,16 @@ struct SnapshotAssumptionsTests {
     #expect(snapshot.meta.language == "de")
   }
 
+  @Test(arguments: [("Отправить", "en", nil), ("Отправить", "ru", "ru"), ("Senden", "de", "de"), ("送信", "en", nil)])
+  func `a language in Latin letters is not assumed of a screen written in others`(
+    text: String, assumed: String, language: String?
+  ) {
+    var builder = SnapshotBuilder(format: "canonical")
+    let node = builder.openNode()
+    builder.state(.label, builder.intern(text), of: node)
+    #expect(builder.finish().assuming(language: assumed).meta.language == language)
+  }
+
   @Test func `no assumption leaves a snapshot as it is`() {
     let snapshot = SnapshotBuilder(format: "canonical").finish()
     #expect(snapshot.assuming() === snapshot)

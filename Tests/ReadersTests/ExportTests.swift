@@ -15,6 +15,10 @@ import Testing
     let name = String(path.split(separator: "/").last ?? "")
     let bytes = try Fixtures.bytes(path)
     let error = #expect(throws: ReadError.self) { try ExportReader().read(bytes, name: name) }
+    if let error {
+      #expect("\(error)".hasPrefix("\(name): ") && "\(error)".hasSuffix("."))
+      #expect(error.byteOffset.map { $0 <= bytes.count } ?? true)
+    }
     let said = error.map { "\($0.kind.rawValue)\n\($0)\n" } ?? ""
     #expect(Golden.mismatch(said, at: Fixtures.path(path + ".txt")) == nil)
   }

@@ -135,6 +135,27 @@ import Testing
     #expect(heard.transcript.uncertainStops.isEmpty)
   }
 
+  struct Doubt: Sendable {
+    let platform: Platform
+    let lacks: PropertySet
+  }
+
+  @Test(arguments: [
+    Doubt(platform: .ios, lacks: [.element]), Doubt(platform: .android, lacks: [.clickable, .focusable, .element]),
+  ])
+  func `of uncertain rows inside each other the outermost tells the texts`(doubt: Doubt) throws {
+    let heard = try Heard(
+      doubt.platform, lacks: doubt.lacks,
+      """
+      window
+        cell
+          cell
+            text "Row"
+      """)
+    #expect(Array(heard.transcript.uncertainStops) == [1, 2, 3])
+    #expect(heard.transcript.names == [.absent, .exposed("Row"), .notExported, .exposed("Row")])
+  }
+
   @Test func `a name on a collection is spoken on entering it and is no stop`() throws {
     let heard = try Heard(
       .android,

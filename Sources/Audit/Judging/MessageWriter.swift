@@ -10,13 +10,15 @@ struct MessageWriter {
 
   /// The message of an expectation that this node does not meet.
   func message(_ template: MessageTemplate, that: Expression.ID, at node: Int) -> String {
-    template.parts.map { part in
+    let sentence = template.parts.map { part in
       switch part {
       case .literal(let text): text
       case .fact(let fact): words(for: evaluation.values(of: fact), at: node)
       case .placeholder(let placeholder): text(placeholder, that: that, at: node)
       }
     }.joined()
+    guard case .placeholder(.place)? = template.parts.first else { return sentence }
+    return sentence.prefix(1).uppercased() + sentence.dropFirst()
   }
 
   /// Why a target of the rule could not be judged: “Day” is heard as “Day, button”. “Segment exposes its position in the
@@ -76,8 +78,18 @@ struct MessageWriter {
   private func name(of node: Int) -> String { evaluation.transcript.names[node].value ?? "" }
 
   private func role(at node: Int) -> String {
-    snapshot[node].role.rawValue.split(separator: "-").joined(separator: " ")
+    switch snapshot[node].role {
+    case .other, .notExported: "view"
+    case let role: role.rawValue.split(separator: "-").joined(separator: " ")
+    }
   }
 
-  private func place(of node: Int) -> String { snapshot[node].text(.identifier).value ?? snapshot.path(of: node) }
+  /// Where a node without a name is found again: its identifier, else what it is and where on the screen, else its path.
+  private func place(of node: Int) -> String {
+    if let identifier = snapshot[node].text(.identifier).value { return identifier }
+    guard let bounds = snapshot[node].bounds.value else { return snapshot.path(of: node) }
+    let what = role(at: node)
+    let article = "aeiou".contains(what.prefix(1)) ? "an" : "a"
+    return "\(article) \(what) at \(Int(bounds.x)), \(Int(bounds.y))"
+  }
 }

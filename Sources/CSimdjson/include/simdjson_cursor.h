@@ -31,7 +31,8 @@ typedef enum {
   AX_JSON_INVALID,
 } ax_json_kind;
 
-/// A value, and its key when it is a member of an object. Pointers hold until the cursor moves.
+/// A value, and its key when it is a member of an object. Pointers hold until the cursor moves. After `AX_JSON_END` and
+/// `AX_JSON_INVALID` only `kind` means anything.
 typedef struct {
   ax_json_kind kind;
   /// Number of the key in the table that was given, -1 for one that is not in it.
@@ -44,9 +45,8 @@ typedef struct {
   size_t length;
 } ax_json_item;
 
-/// Numbers `names` from 0. Never fails; released by `ax_json_keys_free`.
+/// Numbers `names` from 0. Never fails, and is never released: a table belongs to a format.
 ax_json_keys *ax_json_keys_make(const char *const *names, size_t count);
-void ax_json_keys_free(ax_json_keys *keys);
 /// The number of this key, or -1. Reads no further than `length`.
 int32_t ax_json_keys_find(const ax_json_keys *keys, const uint8_t *bytes, size_t length);
 
@@ -56,12 +56,12 @@ ax_json *ax_json_open(const uint8_t *bytes, size_t length, size_t max_depth);
 void ax_json_close(ax_json *json);
 
 /// The root value; also goes back to the start. A root is entered like any other value.
-ax_json_item ax_json_root(ax_json *json);
+void ax_json_root(ax_json *json, ax_json_item *item);
 /// Goes into the container that was last returned; false when it is none or too deep.
 bool ax_json_enter(ax_json *json);
 /// The next value of the innermost container that was entered; `AX_JSON_END` closes it. A container that was returned
 /// before and not entered is passed, and checked.
-ax_json_item ax_json_next(ax_json *json, const ax_json_keys *keys);
+void ax_json_next(ax_json *json, const ax_json_keys *keys, ax_json_item *item);
 /// Passes the container that was last returned without looking inside.
 void ax_json_skip_unchecked(ax_json *json);
 /// Closes the innermost container without looking at the rest of it.

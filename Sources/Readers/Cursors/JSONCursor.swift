@@ -26,7 +26,8 @@ struct JSONCursor: ~Copyable {
 
   /// The root; also goes back to the start.
   mutating func root() throws(ReadFault) -> JSONItem {
-    let item = ax_json_root(handle)
+    var item = ax_json_item()
+    ax_json_root(handle, &item)
     guard item.kind != AX_JSON_INVALID else { throw Self.broken }
     return JSONItem(raw: item)
   }
@@ -40,7 +41,8 @@ struct JSONCursor: ~Copyable {
 
   /// The next member or element, or nil when the container ends. What was returned and not entered is checked.
   mutating func next(_ keys: KeyTable? = nil) throws(ReadFault) -> JSONItem? {
-    let item = ax_json_next(handle, keys?.pointer)
+    var item = ax_json_item()
+    ax_json_next(handle, keys?.pointer, &item)
     switch item.kind {
     case AX_JSON_END: return nil
     case AX_JSON_INVALID: throw ax_json_is_too_deep(handle) ? .tooDeep(limits) : Self.broken

@@ -39,7 +39,7 @@ struct JSONDiagnosis {
           at += 1
           expected = open.last == UInt8(ascii: "}") ? .key : .value
         } else {
-          return malformed("no comma between two values")
+          return malformed("neither comma nor closing bracket after a value")
         }
       case .firstKey, .key:
         if expected == .firstKey, byte == UInt8(ascii: "}") {

@@ -1,7 +1,10 @@
 import CSimdjson
 
 /// The keys that a reader knows, numbered, for lookup by bytes: no `String` is made for a key.
-final class KeyTable: @unchecked Sendable {
+///
+/// A table is never released: each belongs to a format and lives as long as the process. So nothing has to be counted
+/// where a key is looked up.
+struct KeyTable: @unchecked Sendable {
   let pointer: OpaquePointer
 
   /// Numbers these names from 0.
@@ -16,8 +19,6 @@ final class KeyTable: @unchecked Sendable {
     pointer = copies.map { Optional(UnsafePointer($0)) }
       .withUnsafeBufferPointer { ax_json_keys_make($0.baseAddress, $0.count) }
   }
-
-  deinit { ax_json_keys_free(pointer) }
 
   /// The number of this name, or -1.
   func number(of name: UnsafeBufferPointer<UInt8>) -> Int {

@@ -27,9 +27,12 @@ struct XMLCursor: ~Copyable {
     let options =
       XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
       | XML_PARSE_HUGE.rawValue
+    Self.prepare
     xmlResetLastError()
     let base = bytes.assumingMemoryBound(to: CChar.self).baseAddress
-    guard let reader = xmlReaderForMemory(base, Int32(bytes.count), nil, "UTF-8", Int32(options)) else {
+    guard let count = Int32(exactly: bytes.count),
+      let reader = xmlReaderForMemory(base, count, nil, "UTF-8", Int32(options))
+    else {
       throw ReadFault(.malformed, "not XML: the parser cannot start", at: 0)
     }
     self.reader = reader
@@ -37,6 +40,9 @@ struct XMLCursor: ~Copyable {
   }
 
   deinit { xmlFreeTextReader(reader) }
+
+  /// libxml2 wants to be woken once, before two threads use it.
+  private static let prepare: Void = xmlInitParser()
 
   /// Where the parser is, in bytes; it reads ahead, so this may lie behind the cursor.
   var offset: Int { min(max(0, Int(xmlTextReaderByteConsumed(reader))), bytes.count) }
@@ -79,9 +85,12 @@ struct XMLCursor: ~Copyable {
   }
 
   private func fault() -> ReadFault {
-    let cause = xmlGetLastError().flatMap { $0.pointee.message }.map { String(cString: $0) } ?? "the parser gave up"
-    let line = cause.prefix { $0 != "\n" }
-    return ReadFault(.malformed, "not XML near byte {at}: \(line)", advice: "Export the screen again", at: offset)
+    guard let error = xmlGetLastError()?.pointee, let message = error.message else {
+      return ReadFault(.malformed, "not XML", advice: "Export the screen again", at: offset)
+    }
+    let cause = String(cString: message).prefix { $0 != "\n" }
+    return ReadFault(
+      .malformed, "not XML in line \(error.line): \(cause)", advice: "Export the screen again", at: offset)
   }
 
   private static func bytes(of text: UnsafePointer<xmlChar>?) -> UnsafeBufferPointer<UInt8> {

@@ -2,7 +2,8 @@
 enum XMLDiagnosis {
   /// The fault of a document that ends too early, or nil.
   static func truncation(of bytes: UnsafeRawBufferPointer) -> ReadFault? {
-    guard isCutOff(bytes) else { return nil }
+    // A document type may hold anything, and is refused for itself.
+    guard documentType(in: bytes) == nil, isCutOff(bytes) else { return nil }
     return ReadFault(
       .truncated, "not XML past byte {at}: unexpected end", advice: "Copy the whole file", at: bytes.count)
   }

@@ -11,7 +11,8 @@ struct AndroidNodeBuilder {
   init(format: ExportFormat) {
     builder = SnapshotBuilder(format: format.name)
     builder.meta.platform = .android
-    builder.carried = format.carries
+    // Whether a state is carried is seen: these exporters write the ones they know on every node.
+    builder.carried = format.carries.subtracting(Self.states)
     ratingBar = builder.intern("android.widget.RatingBar")
   }
 
@@ -39,7 +40,8 @@ struct AndroidNodeBuilder {
   ///   - textIsRange: whether the exporter writes the amount of a range as its text, so that a progress bar without a
   ///     number is known to have none. Where it cannot say, the bar stays one: most of them show an amount.
   ///   - defaultOn: states that are on when the exporter leaves them out.
-  consuming func finish(textIsRange: Bool, defaultOn: PropertySet = [], perNode: PropertySet = []) -> ReadTree {
+  consuming func finish(textIsRange: Bool, defaultOn: PropertySet = []) -> ReadTree {
+    builder.carried.formUnion(defaultOn)
     let derivesShowingHint = builder.carried.contains(.placeholder) && !builder.carried.contains(.showingHint)
     for index in 0..<builder.count {
       switch builder[index].role {
@@ -56,9 +58,11 @@ struct AndroidNodeBuilder {
       }
     }
     builder.meta.app = builder.meta.app ?? app
-    let perNode = derivesShowingHint ? perNode.union([.showingHint]) : perNode
+    let perNode = Self.states.subtracting(defaultOn)
     return ReadTree(builder: builder, settlement: .defaults(on: defaultOn, perNode: perNode))
   }
+
+  private static let states = Property.allCases.filter(\.isFlag).reduce(into: PropertySet()) { $0.insert($1) }
 
   /// An empty field shows its hint as its text.
   private mutating func settleHint(_ index: Int) {

@@ -52,7 +52,7 @@ struct DroidBotReader: JSONSnapshotReader {
     }
     if views.isEmpty { throw .unusable("`views` is empty") }
     try DroidBotForest(views).build(&tree, limits: limits)
-    return tree.finish(textIsRange: false, perNode: [.password, .editable])
+    return tree.finish(textIsRange: false)
   }
 
   /// “2017-08-11_155535” as “2017-08-11T15:55:35”; the device's own time, its zone is not said.

@@ -54,7 +54,7 @@ struct UiAutomator2Reader: XMLSnapshotReader {
       case .close: tree.builder.closeNode()
       }
     }
-    return tree.finish(textIsRange: true, perNode: [.hidden])
+    return tree.finish(textIsRange: true)
   }
 
   private func readAttributes(_ xml: inout XMLCursor, _ tree: inout AndroidNodeBuilder, _ index: Int) {

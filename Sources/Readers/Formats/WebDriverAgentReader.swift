@@ -8,11 +8,11 @@ struct WebDriverAgentReader: JSONSnapshotReader {
     name: "wda-json", displayName: "WebDriverAgent JSON", platform: .ios,
     howToExport:
       "`curl http://<device>:8100/source?format=json`, or `driver.execute('mobile: source', {format: 'json'})`",
-    carries: [.role, .nativeClass, .label, .value, .identifier, .bounds],
+    carries: [.role, .nativeClass, .label, .value, .identifier, .bounds, .checkable, .checked],
     carriesIfSeen: [
       .enabled, .visible, .element, .inputFocused, .placeholder, .showingHint, .traits, .selected, .heading,
       .adjustable,
-      .updatesFrequently, .checkable, .checked, .mixed, .range, .actions,
+      .updatesFrequently, .mixed, .range, .actions,
     ],
     notes: [
       "`traits` (WebDriverAgent 9.10) is what tells a selected tab or segment from another; before it, only buttons do.",
@@ -117,7 +117,7 @@ struct WebDriverAgentReader: JSONSnapshotReader {
   /// Older clients write the long name of the type.
   static func withoutPrefix(_ type: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     let prefix = "XCUIElementType".utf8
-    guard type.starts(with: prefix) else { return type }
+    guard type.count > prefix.count, type[0] == UInt8(ascii: "X"), type.starts(with: prefix) else { return type }
     return UnsafeBufferPointer(rebasing: type[prefix.count...])
   }
 

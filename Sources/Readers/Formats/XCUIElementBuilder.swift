@@ -15,6 +15,9 @@ struct XCUIElementBuilder {
   private let two: LabelID
   /// iOS names its own back button so.
   private let backButton: LabelID
+  private let textView: LabelID
+  /// The sets of traits seen so far; there are few in a tree, and many nodes have each.
+  private var traitSets: [(text: [UInt8], traits: Traits)] = []
 
   /// What a node says that can only be judged at the end, or only together with other keys.
   struct Unsettled {
@@ -37,6 +40,7 @@ struct XCUIElementBuilder {
     zero = builder.intern("0")
     two = builder.intern("2")
     backButton = builder.intern("BackButton")
+    textView = builder.intern("TextView")
   }
 
   mutating func open(level: Int, limits: ReadLimits) throws(ReadFault) -> Int {
@@ -66,16 +70,25 @@ struct XCUIElementBuilder {
     builder.carried.formUnion(Self.fromTraits)
     nodes[index].hasTraits = true
     guard !bytes.isEmpty else { return }
-    var traits = Traits()
-    for name in bytes.split(separator: UInt8(ascii: ",")) {
-      let name = String(decoding: name, as: UTF8.self).lowercased().filter { $0 != " " }
-      traits.formUnion(Traits.named[name] ?? [])
-    }
+    let traits = traits(bytes)
     builder[index].traits = traits
     builder.state(.selected, traits.contains(.selected), of: index)
     builder.state(.heading, traits.contains(.header), of: index)
     builder.state(.adjustable, traits.contains(.adjustable), of: index)
     builder.state(.updatesFrequently, traits.contains(.updatesFrequently), of: index)
+  }
+
+  private mutating func traits(_ bytes: UnsafeBufferPointer<UInt8>) -> Traits {
+    for known in traitSets where known.text.count == bytes.count && known.text.elementsEqual(bytes) {
+      return known.traits
+    }
+    var traits = Traits()
+    for name in bytes.split(separator: UInt8(ascii: ",")) {
+      let name = String(decoding: name, as: UTF8.self).lowercased().filter { $0 != " " }
+      traits.formUnion(Traits.named[name] ?? [])
+    }
+    traitSets.append((Array(bytes), traits))
+    return traits
   }
 
   private static let fromTraits: PropertySet = [.traits, .selected, .heading, .adjustable, .updatesFrequently]
@@ -103,7 +116,9 @@ struct XCUIElementBuilder {
       settleValue(index, carriesTraits: carriesTraits, carriesPlaceholder: carriesPlaceholder)
     }
     builder.meta.app = builder.meta.app ?? appName
-    var perNode: PropertySet = [.identifier, .value, .placeholder, .showingHint, .checkable, .checked, .mixed]
+    var perNode: PropertySet = [
+      .identifier, .value, .placeholder, .showingHint, .checked, .mixed, .enabled, .visible, .element, .inputFocused,
+    ]
     if !carriesTraits { perNode.insert(.selected) }
     return ReadTree(builder: builder, settlement: .defaults(on: [], perNode: perNode))
   }
@@ -132,7 +147,9 @@ struct XCUIElementBuilder {
   private mutating func settleValue(_ index: Int, carriesTraits: Bool, carriesPlaceholder: Bool) {
     // A missing value is null in both formats: nothing was found there to fall back to either.
     let value = builder[index].text(.value) == .notExported ? .absent : builder[index].text(.value)
-    switch builder[index].role {
+    let role = builder[index].role
+    if ![.switchControl, .checkBox, .radioButton, .toggleButton].contains(role) { settleUnchecked(index) }
+    switch role {
     case .button, .backButton: settleButton(index, value, carriesTraits: carriesTraits)
     case .switchControl:
       // The exporter writes “0” for a switch that has no value, so the value itself proves nothing.
@@ -144,8 +161,7 @@ struct XCUIElementBuilder {
     case .textField, .secureTextField, .searchField:
       settleField(index, value, carriesPlaceholder: carriesPlaceholder)
     case .text:
-      let isTextView = builder.labels[builder[index].text(.nativeClass)] == "TextView"
-      if isTextView {
+      if builder[index].text(.nativeClass) == textView {
         // Only what is edited has a placeholder or holds the keyboard.
         if builder[index].text(.placeholder).isText || builder[index].flag(.inputFocused) == .exposed(true) {
           builder[index].role = .textField
@@ -157,6 +173,12 @@ struct XCUIElementBuilder {
       }
     default: builder.state(.value, value, of: index)
     }
+  }
+
+  /// A type that has no check is not checkable, whatever its value.
+  private mutating func settleUnchecked(_ index: Int) {
+    builder.state(.checkable, false, of: index)
+    builder.state(.checked, false, of: index)
   }
 
   /// A selected button without a value shows “1”.
@@ -174,8 +196,8 @@ struct XCUIElementBuilder {
   }
 
   private mutating func settleChecked(_ index: Int, _ value: LabelID) {
-    guard value == one || value == zero || value == two else { return }
     builder.state(.checkable, true, of: index)
+    guard value == one || value == zero || value == two else { return }
     builder.state(.checked, value == one, of: index)
     if value == two { builder.state(.mixed, true, of: index) }
   }

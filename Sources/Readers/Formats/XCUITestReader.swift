@@ -7,11 +7,11 @@ struct XCUITestReader: XMLSnapshotReader {
   let format = ExportFormat(
     name: "xcuitest-xml", displayName: "Appium XCUITest XML", platform: .ios,
     howToExport: "`driver.page_source` of Appium's XCUITest driver, or `curl http://<device>:8100/source`",
-    carries: [.role, .nativeClass, .label, .value, .identifier, .bounds],
+    carries: [.role, .nativeClass, .label, .value, .identifier, .bounds, .checkable, .checked],
     carriesIfSeen: [
       .enabled, .visible, .element, .inputFocused, .placeholder, .showingHint, .traits, .selected, .heading,
       .adjustable,
-      .updatesFrequently, .checkable, .checked, .mixed, .range, .actions,
+      .updatesFrequently, .mixed, .range, .actions,
     ],
     notes: [
       "`traits` (WebDriverAgent 9.12) is what tells a selected tab or segment from another; before it, only buttons do.",

@@ -28,8 +28,9 @@ enum FormatRecognition {
 
   private static func unknown(_ look: JSONLook, _ keys: Set<String>) -> ReadFault {
     switch look.shape {
-    case .array where look.keys.isEmpty: return .unusable("the list is empty")
-    case .object where look.keys.isEmpty: return .unusable("the object is empty")
+    case .array where look.isEmpty: return .unusable("the list is empty")
+    case .object where look.isEmpty: return .unusable("the object is empty")
+    case .array where look.keys.isEmpty: return noneFits("It is a list whose first element has no keys")
     case .string, .other: return noneFits("It is a single value")
     case .object, .array: break
     }

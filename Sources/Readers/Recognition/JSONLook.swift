@@ -14,6 +14,8 @@ struct JSONLook {
   private(set) var keys: [String] = []
   /// What is below `value` and `tree`.
   private(set) var nested: [String: JSONLook] = [:]
+  /// Whether the array or object has nothing in it.
+  private(set) var isEmpty = true
   /// The text of `error`.
   private(set) var errorText: String?
 
@@ -32,6 +34,7 @@ struct JSONLook {
       shape = .array
       try json.enter()
       guard let first = try json.next() else { return }
+      isEmpty = false
       if first.isObject {
         try json.enter()
         try lookAtMembers(of: &json, nesting: Self.nestingLimit)
@@ -46,6 +49,7 @@ struct JSONLook {
     while let item = try json.next() {
       let key = item.keyText
       keys.append(key)
+      isEmpty = false
       if key == "error" { errorText = item.string }
       if (key == "value" || key == "tree") && nesting < Self.nestingLimit && nested[key] == nil {
         nested[key] = try JSONLook(item, in: &json, nesting: nesting + 1)

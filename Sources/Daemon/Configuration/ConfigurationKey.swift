@@ -1,0 +1,70 @@
+/// A key of the configuration, as people write it: `watch.settle`.
+public enum ConfigurationKey: String, CaseIterable, Sendable {
+  case watchDirectory = "watch.directory"
+  case settle = "watch.settle"
+  case grace = "watch.grace"
+  case rescanEvery = "watch.rescan-every"
+  case rulesDirectories = "rules.directories"
+  case includesDrafts = "rules.include-drafts"
+  case auditors = "audit.auditors"
+  case language = "audit.language"
+  case snapshotSize = "limits.snapshot-size"
+  case depth = "limits.depth"
+  case nodes = "limits.nodes"
+  case waiting = "limits.waiting"
+  case foldAfter = "journal.fold-after"
+  case cannotTell = "journal.cannot-tell"
+  case queue = "journal.queue"
+
+  /// `watch`.
+  public var section: String { String(rawValue.prefix { $0 != "." }) }
+  /// `settle`.
+  public var name: String { String(rawValue.drop { $0 != "." }.dropFirst()) }
+
+  /// The sections in the order of the file.
+  static var sections: [String] {
+    allCases.map(\.section).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The value in the form of the file.
+  public func text(in configuration: Configuration) -> String {
+    switch self {
+    case .watchDirectory: configuration.watchDirectory
+    case .settle: TimeText.text(of: configuration.settle)
+    case .grace: TimeText.text(of: configuration.grace)
+    case .rescanEvery: TimeText.text(of: configuration.rescanEvery)
+    case .rulesDirectories: "[\(configuration.rulesDirectories.joined(separator: ", "))]"
+    case .includesDrafts: String(configuration.includesDrafts)
+    case .auditors: String(configuration.auditors)
+    case .language: configuration.language
+    case .snapshotSize: SizeText.text(of: configuration.snapshotSize)
+    case .depth: String(configuration.depth)
+    case .nodes: String(configuration.nodes)
+    case .waiting: String(configuration.waiting)
+    case .foldAfter: String(configuration.foldAfter)
+    case .cannotTell: configuration.cannotTell.rawValue
+    case .queue: String(configuration.journalQueue)
+    }
+  }
+
+  /// Takes a value over, or says what would be one.
+  func set(_ value: ConfigurationValue, in configuration: inout Configuration) throws(ValueProblem) {
+    switch self {
+    case .watchDirectory: configuration.watchDirectory = try value.path()
+    case .settle: configuration.settle = try value.time(.zero ... .seconds(60))
+    case .grace: configuration.grace = try value.time(.milliseconds(1) ... .seconds(86_400))
+    case .rescanEvery: configuration.rescanEvery = try value.time(.milliseconds(100) ... .seconds(86_400))
+    case .rulesDirectories: configuration.rulesDirectories = try value.paths()
+    case .includesDrafts: configuration.includesDrafts = try value.flag()
+    case .auditors: configuration.auditors = try value.count(0...64)
+    case .language: configuration.language = try value.languageTag()
+    case .snapshotSize: configuration.snapshotSize = try value.size(1 << 10...1 << 30)
+    case .depth: configuration.depth = try value.count(1...10_000)
+    case .nodes: configuration.nodes = try value.count(1...10_000_000)
+    case .waiting: configuration.waiting = try value.count(1...1_000_000)
+    case .foldAfter: configuration.foldAfter = try value.count(1...100_000)
+    case .cannotTell: configuration.cannotTell = try value.choice()
+    case .queue: configuration.journalQueue = try value.count(1...1_000_000)
+    }
+  }
+}

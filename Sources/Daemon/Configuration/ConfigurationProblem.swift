@@ -1,0 +1,23 @@
+/// Something in a configuration file that a person has to repair, with its place.
+public struct ConfigurationProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  public let file: String
+  /// From 1; nil when the whole file is meant.
+  public let line: Int?
+  /// From 1.
+  public let column: Int?
+  public let message: String
+
+  /// “`file`:`line`:`column`: `message`”.
+  public var description: String {
+    let place = [line, column].compactMap { $0 }.map { ":\($0)" }.joined()
+    return "\(file)\(place): \(message)"
+  }
+}
+
+/// Every problem of every file, in their order; never empty.
+public struct ConfigurationProblems: Error, Sendable, CustomStringConvertible {
+  public let problems: [ConfigurationProblem]
+
+  /// One problem a line.
+  public var description: String { problems.map(\.description).joined(separator: "\n") }
+}

@@ -1,0 +1,90 @@
+import Rules
+
+/// A value as it is written, before it is understood.
+enum ConfigurationValue {
+  case scalar(String)
+  case list([String])
+
+  func path() throws(ValueProblem) -> String {
+    let text = try scalar("a path such as /var/spool/a11yd")
+    if text.isEmpty { throw ValueProblem("is empty, not a path such as /var/spool/a11yd.") }
+    return text
+  }
+
+  func paths() throws(ValueProblem) -> [String] {
+    guard case .list(let paths) = self, !paths.isEmpty, !paths.contains("") else {
+      throw ValueProblem("is not a list of paths such as [/usr/share/a11yd/rules].")
+    }
+    return paths
+  }
+
+  func time(_ range: ClosedRange<Duration>) throws(ValueProblem) -> Duration {
+    let text = try scalar("a time such as “200 ms” or “30 s”")
+    guard let time = TimeText.time(text) else {
+      throw ValueProblem("is “\(text)”, not a time such as “200 ms” or “30 s”.")
+    }
+    guard range.contains(time) else {
+      let (low, high) = (TimeText.text(of: range.lowerBound), TimeText.text(of: range.upperBound))
+      throw ValueProblem("is “\(text)”, not between “\(low)” and “\(high)”.")
+    }
+    return time
+  }
+
+  func size(_ range: ClosedRange<Int>) throws(ValueProblem) -> Int {
+    let text = try scalar("a size such as “4 MiB”")
+    guard let size = SizeText.size(text) else { throw ValueProblem("is “\(text)”, not a size such as “4 MiB”.") }
+    guard range.contains(size) else {
+      let (low, high) = (SizeText.text(of: range.lowerBound), SizeText.text(of: range.upperBound))
+      throw ValueProblem("is “\(text)”, not between “\(low)” and “\(high)”.")
+    }
+    return size
+  }
+
+  func count(_ range: ClosedRange<Int>) throws(ValueProblem) -> Int {
+    let wanted = "a number from \(range.lowerBound) to \(range.upperBound)"
+    let text = try scalar(wanted)
+    guard let count = Int(text), range.contains(count) else { throw ValueProblem("is “\(text)”, not \(wanted).") }
+    return count
+  }
+
+  func flag() throws(ValueProblem) -> Bool {
+    let text = try scalar("true or false")
+    guard text == "true" || text == "false" else { throw ValueProblem("is “\(text)”, not true or false.") }
+    return text == "true"
+  }
+
+  func languageTag() throws(ValueProblem) -> String {
+    let text = try scalar("a language such as en or pt-BR")
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    let isTag = parts.allSatisfy { part in
+      (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { $0 < 0x80 } && part.allSatisfy { $0.isLetter || $0.isNumber }
+    }
+    guard isTag, let first = parts.first, (2...3).contains(first.count), first.allSatisfy(\.isLetter) else {
+      throw ValueProblem("is “\(text)”, not a language such as en or pt-BR.")
+    }
+    return text
+  }
+
+  func choice<Choice: RawRepresentable & CaseIterable>() throws(ValueProblem) -> Choice
+  where Choice.RawValue == String {
+    let names = Choice.allCases.map(\.rawValue)
+    let wanted = names.joined(separator: " or ")
+    let text = try scalar(wanted)
+    guard let choice = Choice(rawValue: text) else {
+      throw ValueProblem("is “\(text)”, not \(wanted)." + Spelling.suggestion(for: text, among: names))
+    }
+    return choice
+  }
+
+  private func scalar(_ wanted: String) throws(ValueProblem) -> String {
+    guard case .scalar(let text) = self else { throw ValueProblem("is a list, not \(wanted).") }
+    return text
+  }
+}
+
+/// What is wrong with a value, to be read after its key: “is “4 gigs”, not a size such as “4 MiB”.”
+struct ValueProblem: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}

@@ -1,0 +1,13 @@
+import AccessibilityTree
+
+extension Role {
+  /// Several of them, as people write it: “buttons”, “check boxes”.
+  var plural: String {
+    switch self {
+    case .notExported, .other: return "elements"
+    default:
+      let words = rawValue.replacing("-", with: " ")
+      return words + (words.hasSuffix("x") || words.hasSuffix("ch") ? "es" : "s")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import AccessibilityTree
+import Audit
+
+/// What `journalctl -x` fills into the catalog's text.
+///
+/// It fills in values as they are, so app text has to be clean; none of more than 256 bytes; and the name of the field
+/// where an entry has no such field, so there is always a text.
+///
+/// Source: systemd 252, `lookup_field` in sd-journal.c.
+enum ShownText {
+  /// Leaves room for the field's name, the quotes and the mark of a cut.
+  private static let limit = 200
+
+  /// App text in quotes, or what stands in place of none.
+  static func quoted(_ text: String?, else none: String) -> String {
+    guard let text, !text.isEmpty else { return none }
+    return "“\(CleanLine.of(text, atMost: limit))”"
+  }
+
+  /// The end of a path: the node itself and what is next to it.
+  static func path(_ path: String) -> String {
+    guard path.utf8.count > limit else { return path }
+    var end = path[...]
+    while end.utf8.count > limit, let slash = end.firstIndex(of: "/") { end = end[end.index(after: slash)...] }
+    return CleanLine.of("…/" + end, atMost: limit)
+  }
+
+  /// The screen, the app and the platform, as far as the export names them; else the file.
+  static func place(_ snapshot: AuditedSnapshot) -> String {
+    let audit = snapshot.audit
+    let parts = [snapshot.title, audit.app, audit.platform?.displayName].compactMap(\.self).filter { !$0.isEmpty }
+    return CleanLine.of(parts.joined(separator: ", "), atMost: limit)
+  }
+}

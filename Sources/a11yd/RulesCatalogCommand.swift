@@ -1,0 +1,19 @@
+import ArgumentParser
+import Journal
+import Rules
+
+/// `a11yd rules catalog`: packaging/a11yd.catalog.
+struct RulesCatalogCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "catalog",
+    abstract: "Writes what journalctl -x explains to standard output.",
+    discussion: """
+      For rules of your own: a11yd rules catalog > /etc/systemd/catalog/a11yd.catalog && journalctl --update-catalog
+      """)
+
+  @OptionGroup var location: RuleLocation
+
+  func run() throws {
+    print(MessageCatalog(rules: try location.ruleBook().rules).text, terminator: "")
+  }
+}

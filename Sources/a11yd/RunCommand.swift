@@ -1,0 +1,78 @@
+import ArgumentParser
+import Daemon
+import Glibc
+import Journal
+import Ledger
+import UnixSignals
+
+/// `a11yd run`
+struct RunCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Watch the drop directory and write what is found into the journal.",
+    discussion: """
+      Runs in the foreground until SIGTERM or SIGINT; SIGHUP reads configuration and rules again. From a checkout it needs \
+      no installation: rules, config and drop of the checkout are used. Exits with 78 when configuration or rules have a \
+      mistake.
+      """)
+
+  @OptionGroup var options: PlaceOptions
+
+  @Option(help: "Where entries go: \(Output.allValueStrings.joined(separator: ", ")).")
+  var output = Output.auto
+
+  /// Where entries go.
+  enum Output: String, ExpressibleByArgument, CaseIterable {
+    /// The journal; the terminal where there is none.
+    case auto
+    case journal
+    case terminal
+  }
+
+  func run() async throws {
+    // libdispatch would report into our journal that it may not raise the priority of its threads.
+    setenv("LIBDISPATCH_LOG", "NO", 0)
+    // A terminal that is closed is an error of a write, not the end.
+    signal(SIGPIPE, SIG_IGN)
+    let signals = await UnixSignalsSequence(trapping: .sighup, .sigterm, .sigint)
+    let configuration = try options.configuration()
+    let line: AuditLine
+    do throws(LineFailure) {
+      line = try AuditLine(configuration)
+    } catch {
+      StandardError.write(error.problems.joined(separator: "\n"))
+      throw ExitCode.configuration
+    }
+    let sender = try JournalSender(to: sink, bound: configuration.journalQueue)
+    let places = options.places
+    let daemon = AuditDaemon((configuration, line), ledger: MemoryLedger(), sender: sender) {
+      () throws(LineFailure) in try Self.load(places)
+    }
+    let undelivered = try await daemon.run(signals: signals.map { $0 == .sighup ? DaemonSignal.reload : .stop })
+    if undelivered > 0 {
+      StandardError.write("a11yd: \(undelivered) entries could not be delivered to \(sender.destination).")
+      throw ExitCode.failure
+    }
+  }
+
+  private static func load(_ places: ConfigurationPlaces) throws(LineFailure) -> AuditDaemon.Setup {
+    let configuration: Configuration
+    do throws(ConfigurationProblems) {
+      configuration = try places.load()
+    } catch {
+      throw LineFailure(problems: error.problems.map(\.description))
+    }
+    return (configuration, try AuditLine(configuration))
+  }
+
+  private var sink: any EntrySink {
+    let journal = SystemJournal()
+    // A service's journal may come up later than the service, and its terminal is the journal anyway.
+    let isService = getenv("INVOCATION_ID") != nil && isatty(STDIN_FILENO) == 0
+    switch output {
+    case .journal: return journal
+    case .terminal: return TerminalSink()
+    case .auto: return journal.isPresent || isService ? journal : TerminalSink()
+    }
+  }
+}
