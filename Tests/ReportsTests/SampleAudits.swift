@@ -14,8 +14,12 @@ enum SampleAudits {
       findings: [
         finding(
           "loading-indicator/name-is-present", "name-missing", .critical, ["4.1.2"],
-          "The loading icon is heard as nothing. Give it a name that says what is loading.",
-          path: "window/loading-icon", role: .loadingIcon, heard: nil, id: 1),
+          "window/loading-icon[1] is heard as nothing. Give it a name that says what is loading.",
+          path: "window/loading-icon[1]", role: .loadingIcon, heard: nil, id: 1),
+        finding(
+          "loading-indicator/name-is-present", "name-missing", .critical, ["4.1.2"],
+          "cart_spinner is heard as nothing. Give it a name that says what is loading.",
+          path: "window/loading-icon[2]", role: .loadingIcon, heard: nil, identifier: "cart_spinner", id: 11),
         finding(
           "image/name-is-specific", "name-generic", .serious, ["1.1.1"],
           "“Image” is heard as “Image, image”. Say what the image shows.",
@@ -50,7 +54,7 @@ enum SampleAudits {
           "Does “Banner” say more than the text beside it?",
           path: "window/image", role: .image, name: "Banner", heard: "Banner, image", id: 9, reason: .needsHuman),
       ],
-      counts: [.failed: 7, .cantTell: 2, .passed: 12345, .inapplicable: 40]),
+      counts: [.failed: 8, .cantTell: 2, .passed: 12345, .inapplicable: 40]),
     duration: .microseconds(1234))
 
   /// Names that try to forge, hide and reorder lines, on a platform that is not known.

@@ -3,7 +3,7 @@ enum AppText {
   private static let ascii = [
     "Submit", "Add to cart", "Search", "Settings", "Home", "Profile", "Your order has shipped", "Delivery address",
     "Payment method", "Apply voucher", "Back", "More", "Share this", "4.6 stars", "In stock", "Size", "Colour",
-    "Notify me",
+    "Notify me", "Submit button",
   ]
   private static let other = [
     "Zahlungsmittel wählen", "Für später merken", "Ajouter à la liste", "Précédent", "お気に入りに追加", "検索", "注文履歴",

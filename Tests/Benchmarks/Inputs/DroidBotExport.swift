@@ -1,7 +1,7 @@
-/// `states/state_….json` of DroidBot: a flat list of views, about 700 bytes each.
+/// `states/state_….json` of DroidBot: a flat list of views, about 740 bytes each.
 enum DroidBotExport {
   static func make(bytes: Int, seed: UInt64) -> String {
-    let views = AndroidExport(nodes: bytes / 830, seed: seed).views
+    let views = AndroidExport(nodes: bytes / 738, seed: seed).views
     let list = views.enumerated().map { place, view in json(view, place) }.joined(separator: ",\n")
     return """
       {"tag": "2026-11-21_093000", "state_str": "3f1bb6eb", "state_str_content_free": "a9d604e2",

@@ -1,7 +1,7 @@
-/// `uiautomator dump`: XML, about 400 bytes a node.
+/// `uiautomator dump`: XML, about 370 bytes a node.
 enum UIAutomatorExport {
   static func make(bytes: Int, seed: UInt64) -> String {
-    let views = AndroidExport(nodes: bytes / 480, seed: seed).views
+    let views = AndroidExport(nodes: bytes / 369, seed: seed).views
     return "<?xml version='1.0' encoding='UTF-8' standalone='yes' ?><hierarchy rotation=\"0\">"
       + node(0, in: views, index: 0) + "</hierarchy>"
   }

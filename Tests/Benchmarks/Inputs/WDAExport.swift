@@ -1,4 +1,4 @@
-/// What WebDriverAgent writes for `/source?format=json`, keys in any order, about 280 bytes a node.
+/// What WebDriverAgent writes for `/source?format=json`, keys in any order, about 260 bytes a node.
 struct WDAExport {
   private var dice: Dice
   private var text = ""
@@ -6,7 +6,7 @@ struct WDAExport {
   /// An export of about this size.
   static func make(bytes: Int, seed: UInt64) -> String {
     var export = WDAExport(dice: Dice(seed: seed))
-    let plan = ScreenPlan.make(nodes: bytes / 330, dice: &export.dice)
+    let plan = ScreenPlan.make(nodes: bytes / 263, dice: &export.dice)
     export.write(plan, type: "Application", at: (0, 0))
     return export.text
   }
@@ -18,7 +18,7 @@ struct WDAExport {
     if case .container(let parts) = part { children = parts }
     let type = given ?? Self.type(of: part)
     let isLeaf = children.isEmpty
-    let label = isLeaf && !(type == "Image" && dice.chance(3)) ? AppText.json(AppText.label(&dice)) : "null"
+    let label = isLeaf && !dice.chance(3) ? AppText.json(AppText.label(&dice)) : "null"
     let identifier = dice.chance(30) ? AppText.json(AppText.identifier(&dice)) : "null"
     let (x, y) = (origin.0 + Int.random(in: 0...8, using: &dice), origin.1 + Int.random(in: 0...40, using: &dice))
     let (width, height) = (isLeaf ? 120 : 390 - x, isLeaf ? 44 : 200)
