@@ -25,22 +25,16 @@ struct JournalEntryTests {
         "AX_RULE=button/name-omits-role", "AX_EXPECTATION=role-word-last", "AX_OUTCOME=failed", "AX_IMPACT=minor",
         "AX_WCAG=4.1.2", "AX_PLATFORM=ios", "AX_APP=com.example.shop", "AX_SCREEN=Checkout",
         "AX_SNAPSHOT=run-17/home.json", "AX_FORMAT=wda-json", "AX_NODE=window/button[1]", "AX_ROLE=button",
-        "AX_NAME=Submit button", "AX_HEARD=Submit button, button", "AX_BOUNDS=0.0 1.0 44.0 20.5",
-        "AX_IDENTIFIER=submit", "AX_FINDING=0123456789abcdef0123456789abcdef",
+        "AX_NAME=Submit button", "AX_HEARD=Submit button, button", "AX_BOUNDS=0 1 44 20.5",
+        "AX_IDENTIFIER=submit", "AX_SHOWN_NODE=window/button[1]", "AX_SHOWN_NAME=“Submit button”",
+        "AX_SHOWN_HEARD=“Submit button, button”", "AX_SHOWN_PLACE=Checkout, com.example.shop, iOS",
+        "AX_FINDING=0123456789abcdef0123456789abcdef",
       ])
   }
 
   @Test(arguments: zip(Rule.Impact.allCases, ["6", "5", "4", "3"]))
   func `the impact is the priority`(impact: Rule.Impact, priority: String) {
     #expect(JournalEntry(Fixture.finding(impact: impact), in: Fixture.snapshot([]))[.priority] == priority)
-  }
-
-  @Test
-  func `the message is clean, the name is raw`() {
-    let entry = JournalEntry(Fixture.finding(name: "Pay\u{202E}\nnow"), in: Fixture.snapshot([], screen: "A\nB"))
-    #expect(entry.message.hasPrefix("A\\u{A}B: “Pay\\u{202E}\\u{A}now” is heard"))
-    #expect(entry[.name] == "Pay\u{202E}\nnow")
-    #expect(entry.encoded.contains(Array("AX_NAME=Pay\u{202E}\nnow".utf8)))
   }
 
   @Test
@@ -54,7 +48,7 @@ struct JournalEntryTests {
   func `the summary counts by outcome`() {
     let entry = JournalEntry(summaryOf: Fixture.snapshot([Fixture.finding()]))
     #expect(
-      entry.message == "Checkout: 1 failed, 12 could not be judged, 104 passed; 59 nodes, wda-json, 1.3 ms")
+      entry.message == "Checkout: 1 failed, 12 cannot tell, 104 passed (wda-json, 59 nodes, 1.3 ms)")
     #expect(entry[.messageID] == MessageID.summary.rawValue)
     #expect(entry[.failed] == "1")
     #expect(entry[.inapplicable] == "7")
@@ -67,17 +61,67 @@ struct JournalEntryTests {
     let entries = Folding(after: 5).entries(of: Fixture.snapshot(findings))
     #expect(entries.map { $0[.expectation] ?? "-" } == Array(repeating: "role-word-last", count: 6) + ["other", "-"])
     let folded = entries[5]
-    #expect(folded.message.hasPrefix("Checkout: 4 more like this, button/name-omits-role (role-word-last): “Submit"))
+    #expect(folded.message.hasPrefix("Checkout: 4 more buttons like this: “Submit button” is heard"))
     #expect(folded[.count] == "4")
     #expect(folded[.nodes] == "window/button[6]\nwindow/button[7]\nwindow/button[8]\nwindow/button[9]")
-    #expect(folded[.finding] == nil)
+    let again = Folding(after: 5).entries(of: Fixture.snapshot(findings, screen: "Renamed"))[5]
+    #expect(folded[.finding] == again[.finding])
+    #expect(folded[.finding]?.count == 32)
+    #expect(folded[.finding] != findings[0].id)
+  }
+
+  @Test(arguments: [5, 6])
+  func `as many as the limit, and one more, are not folded`(count: Int) {
+    let entries = Folding(after: 5).entries(of: Fixture.snapshot((1...count).map { Fixture.finding($0) }))
+    #expect(entries.count == count + 1)
+    #expect(entries.allSatisfy { $0[.count] == nil })
   }
 
   @Test
-  func `as many as the limit are not folded`() {
-    let entries = Folding(after: 5).entries(of: Fixture.snapshot((1...5).map { Fixture.finding($0) }))
-    #expect(entries.count == 6)
-    #expect(entries.allSatisfy { $0[.count] == nil })
+  func `with no entry of its own, none is called “more”`() {
+    let findings = (1...3).map { Fixture.finding($0) }
+    let folded = Folding(after: 0).entries(of: Fixture.snapshot(findings))[0]
+    #expect(folded.message.hasPrefix("Checkout: 3 buttons like this: "))
+    #expect(folded[.count] == "3")
+  }
+
+  @Test
+  func `a fold of different roles speaks of elements`() {
+    var findings = (1...4).map { Fixture.finding($0) }
+    findings[3].node.role = .switchControl
+    let folded = Folding(after: 1).entries(of: Fixture.snapshot(findings))[1]
+    #expect(folded.message.hasPrefix("Checkout: 3 more elements like this: "))
+  }
+
+  @Test
+  func `a fold of very many names a bounded number of nodes and counts all`() {
+    let findings = (1...3_000).map { Fixture.finding($0) }
+    let folded = Folding(after: 5).entries(of: Fixture.snapshot(findings))[5]
+    #expect(folded[.count] == "2995")
+    #expect(folded[.nodes]?.split(separator: "\n").count == Folding.nodeLimit)
+  }
+
+  @Test
+  func `an app without a name to show still fills the catalog`() {
+    var finding = Fixture.finding()
+    (finding.node.name, finding.node.heard) = (nil, nil)
+    finding.node.path = String(repeating: "group/", count: 100) + "button"
+    let entry = JournalEntry(finding, in: Fixture.snapshot([], screen: nil))
+    #expect(entry[.shownName] == "none")
+    #expect(entry[.shownHeard] == "not known")
+    #expect(entry[.shownPlace] == "run-17/home.json, com.example.shop, iOS")
+    #expect(entry[.shownNode]?.hasPrefix("…/group/") == true)
+    #expect(entry[.shownNode]?.hasSuffix("/button") == true)
+    #expect(entry[.name] == nil)
+  }
+
+  @Test
+  func `nothing that the catalog fills in is too long for it`() {
+    let finding = Fixture.finding(name: String(repeating: "\u{202E}é", count: 10_000))
+    let entry = JournalEntry(finding, in: Fixture.snapshot([], screen: String(repeating: "ß", count: 10_000)))
+    for field in [JournalField.shownNode, .shownName, .shownHeard, .shownPlace] {
+      #expect("\(field.rawValue)=\(entry[field] ?? "")".utf8.count <= 256)
+    }
   }
 
   @Test(arguments: [(false, 1), (true, 2)])
@@ -85,14 +129,41 @@ struct JournalEntryTests {
     let folding = Folding(after: 5, saysCannotTell: saysCannotTell)
     let entries = folding.entries(of: Fixture.snapshot([Fixture.finding(outcome: .cantTell)]))
     #expect(entries.count == count)
-    if saysCannotTell { #expect(entries[0][.reason] == "notExported") }
+    if saysCannotTell {
+      #expect(entries[0][.reason] == "notExported")
+      #expect(entries[0][.priority] == "6")
+      #expect(entries[0].message.hasPrefix("Checkout: cannot tell: “Submit button”"))
+    }
   }
 
   @Test
   func `a terminal shows an entry as journalctl does`() {
-    let entry = JournalEntry("Checkout: “OK”\u{7}", id: "0", priority: 6)
+    let entry = JournalEntry("Checkout: “OK”\u{7}", id: "0", priority: 4)
     let line = TerminalSink.line(entry, at: 0, host: "lab", process: 7)
     #expect(line.hasSuffix(" lab a11yd[7]: Checkout: “OK”\\u{7}\n"))
     #expect(line.hasPrefix("Jan 01 ") || line.hasPrefix("Dec 31 "))
+  }
+
+  @Test(
+    arguments: zip(
+      Priority.allCases, ["\u{1B}[0;1;31m", "\u{1B}[0;1;38;5;185m", "\u{1B}[0;1;39m", "", "\u{1B}[0;38;5;245m"]))
+  func `a terminal with colours paints the message by its priority`(priority: Priority, colour: String) {
+    let entry = JournalEntry("OK", id: "0", priority: priority.rawValue)
+    let line = TerminalSink.line(entry, at: 0, host: "lab", process: 7, isColoured: true)
+    #expect(line.hasSuffix("]: \(colour)OK\(colour.isEmpty ? "" : "\u{1B}[0m")\n"))
+  }
+
+  @Test(arguments: ["", "_HIDDEN", "lower", "AX NAME", "AX_1", "AX=", "ÄX", String(repeating: "A", count: 65)])
+  func `what journald would drop is no field`(name: String) {
+    #expect(JournalField(rawValue: name) == nil)
+  }
+
+  @Test(arguments: [
+    ("path", "AX_PATH"), ("drop-directory", "AX_DROP_DIRECTORY"), ("größe", "AX_GR__E"), ("sha256", "AX_SHA___"),
+    ("", "AX_"),
+  ])
+  func `a key of log metadata makes a field`(key: String, name: String) {
+    #expect(JournalField(metadataKey: key).rawValue == name)
+    #expect(JournalField(metadataKey: String(repeating: key, count: 100)).rawValue.utf8.count <= 64)
   }
 }

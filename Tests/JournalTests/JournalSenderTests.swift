@@ -1,4 +1,3 @@
-import Logging
 import Synchronization
 import Testing
 
@@ -97,13 +96,107 @@ struct JournalSenderTests {
   }
 
   @Test
-  func `a library's log goes the same way`() async throws {
-    let sink = FakeSink()
+  func `what is left at the stop comes back, oldest first, with what others waited to submit`() async throws {
+    let sender = try sender(to: FakeSink(isShut: true), bound: 2)
+    await sender.submit(entries(1...2))
+    while sender.trouble == nil { await Task.yield() }
+    await sender.submit(entries(3...4))
+    let later = Task { await sender.submit(self.entries(5...6)) }
+    while sender.undelivered < 6 { await Task.yield() }
+    let left = await sender.stop(within: .zero)
+    #expect(left.map(\.message) == (1...6).map(String.init))
+    #expect(await later.value == false)
+    #expect(await sender.submit(entries(7...7)) == false)
+    #expect(await sender.deliver(entries(8...8)) == .undelivered)
+    #expect(!sender.post(entries(9...9)))
+    #expect(await sender.stop(within: .zero).map(\.message) == (1...8).map(String.init))
+  }
+
+  @Test
+  func `a sink that hangs for ever keeps nobody`() async throws {
+    /// Hangs in the call until the test is over, as a stopped journald does.
+    final class HungSink: EntrySink {
+      let name = "hung"
+      let entered = Monitor(false)
+      let released = Monitor(false)
+      func write(_ entry: JournalEntry) throws(SinkFailure) {
+        entered.withLock { $0 = true }
+        released.wait { $0 ? () : nil }
+      }
+    }
+    let sink = HungSink()
+    let sender = try JournalSender(to: sink)
+    let delivery = Task { await sender.deliver(self.entries(1...3)) }
+    while !sink.entered.withLock({ $0 }) { await Task.yield() }
+    #expect(await sender.stop(within: .milliseconds(1)).map(\.message) == ["1", "2", "3"])
+    #expect(await delivery.value == .undelivered)
+    sink.released.withLock { $0 = true }
+  }
+
+  @Test
+  func `who waits for delivery goes on when the last entry is out of our hands`() async throws {
+    let sink = FakeSink([.later("busy"), nil, .later("busy")])
     let sender = try sender(to: sink)
-    let logger = Logger(label: "test") { _ in JournalLogHandler(to: sender) }
-    logger.warning("Something\nodd", metadata: ["place": "here"])
-    logger.debug("Not this")
+    #expect(await sender.deliver(entries(1...3)) == .handedOver)
+    #expect(sink.messages == ["1", "2", "3"])
+    #expect(sender.counts == SenderCounts(sent: 3))
+    #expect(await sender.deliver([]) == .handedOver)
+  }
+
+  @Test
+  func `the entries of one snapshot stay together, whoever else submits`() async throws {
+    let sink = FakeSink()
+    let sender = try sender(to: sink, bound: 3)
+    await withDiscardingTaskGroup { group in
+      for snapshot in 0..<50 {
+        group.addTask { await sender.submit(self.entries((snapshot * 10)...(snapshot * 10 + 9))) }
+      }
+    }
     #expect(await sender.drain(within: .seconds(10)) == 0)
-    #expect(sink.messages == ["Something\\u{A}odd, place: here"])
+    let numbers = sink.messages.compactMap { Int($0) }
+    #expect(numbers.count == 500)
+    #expect(Set(numbers).count == 500)
+    for start in stride(from: 0, to: 500, by: 10) {
+      #expect(numbers[start..<start + 10].elementsEqual(numbers[start]..<numbers[start] + 10))
+    }
+  }
+
+  @Test
+  func `large entries wait for room too, and one larger than the bound goes alone`() async throws {
+    let sink = FakeSink(isShut: true)
+    let sender = try JournalSender(to: sink, bytes: 100_000, pauses: .zero ... .milliseconds(1))
+    func large(_ number: Int) -> [JournalEntry] {
+      var entry = JournalEntry("\(number)", id: nil, priority: 6)
+      entry[.name] = String(repeating: "x", count: 150_000)
+      return [entry]
+    }
+    await sender.submit(large(1))
+    while sender.trouble == nil { await Task.yield() }
+    await sender.submit(large(2))
+    let hasRoom = Mutex(false)
+    let later = Task {
+      await sender.submit(large(3))
+      hasRoom.withLock { $0 = true }
+    }
+    while sender.undelivered < 3 { await Task.yield() }
+    #expect(!hasRoom.withLock { $0 })
+    sink.open()
+    await later.value
+    #expect(await sender.drain(within: .seconds(10)) == 0)
+    #expect(sink.messages == ["1", "2", "3"])
+  }
+
+  @Test
+  func `lines of the log for which there is no room are counted and said`() async throws {
+    let sink = FakeSink(isShut: true)
+    let sender = try JournalSender(to: sink, logLines: 2, pauses: .zero ... .milliseconds(1))
+    await sender.submit(entries(1...1))
+    while sender.trouble == nil { await Task.yield() }
+    for number in 2...6 { sender.post(entries(number...number)) }
+    #expect(sender.counts.leftOut == 3)
+    sink.open()
+    #expect(await sender.drain(within: .seconds(10)) == 0)
+    #expect(
+      sink.messages == ["1", "2", "3", "3 lines of this log left out: the journal took none for too long"])
   }
 }

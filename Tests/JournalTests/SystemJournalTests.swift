@@ -1,0 +1,69 @@
+import Glibc
+import Synchronization
+import Testing
+
+@testable import Journal
+
+/// Every way in which the call to journald can end.
+@Suite(.timeLimit(.minutes(1)))
+struct SystemJournalTests {
+  /// A journald that fails as the test says, then takes everything.
+  final class FakeTransport: JournalTransport {
+    private let errors: Mutex<[Int32]>
+    private let taken = Mutex<[String]>([])
+
+    init(_ errors: [Int32]) { self.errors = Mutex(errors) }
+
+    var messages: [String] { taken.withLock { $0 } }
+
+    func send(_ fields: UnsafeBufferPointer<iovec>) -> Int32 {
+      let error = errors.withLock { $0.isEmpty ? 0 : $0.removeFirst() }
+      guard error == 0 else { return error }
+      let message = UnsafeRawBufferPointer(start: fields[0].iov_base, count: fields[0].iov_len)
+      taken.withLock { $0.append(String(decoding: message, as: UTF8.self)) }
+      return 0
+    }
+  }
+
+  private func entries(_ count: Int) -> [JournalEntry] {
+    (1...count).map { JournalEntry("\($0)", id: nil, priority: 6) }
+  }
+
+  @Test(arguments: [
+    [EAGAIN], [EINTR, EINTR], [ECONNREFUSED, ECONNREFUSED, EAGAIN], [ENOENT], [ENOBUFS, 0, EINTR, EAGAIN],
+  ])
+  func `what fails for now arrives later, in order, once`(errors: [Int32]) async throws {
+    let transport = FakeTransport(errors)
+    let sender = try JournalSender(
+      to: SystemJournal(socket: "/nonexistent", transport: transport), pauses: .zero ... .milliseconds(1))
+    #expect(await sender.deliver(entries(20)) == .handedOver)
+    #expect(transport.messages == (1...20).map { "MESSAGE=\($0)" })
+    #expect(sender.counts == SenderCounts(sent: 20))
+    #expect(await sender.stop(within: .seconds(10)).isEmpty)
+  }
+
+  @Test(arguments: [EINVAL, E2BIG, EMSGSIZE, EPERM])
+  func `what fails for ever does not keep the others, and who waits is told`(error: Int32) async throws {
+    let transport = FakeTransport([0, error])
+    let sender = try JournalSender(to: SystemJournal(socket: "/nonexistent", transport: transport))
+    #expect(await sender.deliver(entries(3)) == .undelivered)
+    #expect(transport.messages.count == 3)
+    #expect(transport.messages[1].hasPrefix("MESSAGE=the journal refused an entry: "))
+    #expect(transport.messages[1].hasSuffix(" It said: 2"))
+    #expect(sender.counts.refused == 1)
+    #expect(await sender.deliver(entries(1)) == .handedOver)
+  }
+
+  @Test
+  func `somebody listens only where a socket is read`() throws {
+    let path = "/tmp/a11yd-journal-\(getpid())-\(UInt32.random(in: 0 ... .max)).socket"
+    #expect(!SystemJournal(socket: path).isListening)
+    let server = try TestSocket(path: path)
+    #expect(SystemJournal(socket: path).isListening)
+    server.close()
+    // A stopped journald leaves its socket behind.
+    #expect(SystemJournal(socket: path).isPresent)
+    #expect(!SystemJournal(socket: path).isListening)
+    unlink(path)
+  }
+}
