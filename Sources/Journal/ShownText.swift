@@ -19,9 +19,10 @@ enum ShownText {
 
   /// The end of a path: the node itself and what is next to it.
   static func path(_ path: String) -> String {
-    guard path.utf8.count > limit else { return path }
+    let room = limit - "…/".utf8.count
+    guard path.utf8.count > room else { return path }
     var end = path[...]
-    while end.utf8.count > limit, let slash = end.firstIndex(of: "/") { end = end[end.index(after: slash)...] }
+    while end.utf8.count > room, let slash = end.firstIndex(of: "/") { end = end[end.index(after: slash)...] }
     return CleanLine.of("…/" + end, atMost: limit)
   }
 

@@ -71,7 +71,7 @@ struct JournalSenderTests {
     let sink = FakeSink(isShut: true)
     let sender = try sender(to: sink, bound: 2)
     await sender.submit(entries(1...2))
-    let later = Task { await sender.submit(self.entries(3...3)) }
+    let later = Task { _ = await sender.submit(self.entries(3...3)) }
     while sender.trouble == nil { await Task.yield() }
     #expect(sender.undelivered >= 2)
     sink.open()

@@ -1,5 +1,5 @@
 import Foundation
-
+import AccessibilityTree
 import Testing
 
 @testable import Journal
