@@ -1,7 +1,8 @@
 /// The bytes of a file with the spare room behind them that the JSON parser reads into.
 ///
-/// Fill it straight from the file, so that the file is in memory once.
-public struct PaddedBytes: ~Copyable {
+/// Fill it straight from the file, so that the file is in memory once. It never changes afterwards, so any thread may
+/// read it.
+public struct PaddedBytes: ~Copyable, @unchecked Sendable {
   /// How many bytes there are, without the padding.
   public let count: Int
   let storage: UnsafeMutableRawBufferPointer

@@ -5,13 +5,16 @@ public struct ReadLimits: Sendable, Hashable {
   /// The largest file.
   public var sizeInBytes: Int
   /// The most levels of nodes.
-  public var depth: Int
+  public let depth: Int
   /// The most nodes; what bounds memory when nodes are tiny.
   public var nodes: Int
 
-  /// 64 MB, 500 levels and 200,000 nodes unless said.
+  /// What the stack of a thread bears, whatever is asked for.
+  private static let deepest = 5_000
+
+  /// 64 MB, 500 levels and 200,000 nodes unless said; never more than 5,000 levels.
   public init(sizeInBytes: Int = 64 << 20, depth: Int = 500, nodes: Int = 200_000) {
-    (self.sizeInBytes, self.depth, self.nodes) = (sizeInBytes, depth, nodes)
+    (self.sizeInBytes, self.depth, self.nodes) = (sizeInBytes, min(depth, Self.deepest), nodes)
   }
 
   /// Containers around and within a node: object, children array, and what wrappers and bounds add.

@@ -41,6 +41,20 @@ import Testing
     #expect(try ExportReader().read(bytes, name: "home.json")[0].text(.label) == .exposed("Pay"))
   }
 
+  @Test func `exports are read side by side`() async throws {
+    let paths = Fixtures.exports(bad: false)
+    let alone = try paths.map { try ExportReader().read(Fixtures.bytes($0), name: $0).count }
+    let together = try await withThrowingTaskGroup(of: (Int, Int).self) { group in
+      for (place, path) in paths.enumerated() {
+        group.addTask { @concurrent in
+          (place, try ExportReader().read(Fixtures.bytes(path), name: path).count)
+        }
+      }
+      return try await group.reduce(into: [Int](repeating: 0, count: paths.count)) { $0[$1.0] = $1.1 }
+    }
+    #expect(alone == together)
+  }
+
   @Test(arguments: [
     ("android.widget.Button", Role.button), ("androidx.appcompat.widget.AppCompatImageButton", .button),
     ("com.google.android.material.button.MaterialButton", .button), ("com.google.android.material.chip.Chip", .button),
