@@ -8,7 +8,8 @@ struct RulesCatalogCommand: ParsableCommand {
     commandName: "catalog",
     abstract: "Writes what journalctl -x explains to standard output.",
     discussion: """
-      For rules of your own: a11yd rules catalog > /etc/systemd/catalog/a11yd.catalog && journalctl --update-catalog
+      For rules of your own: a11yd rules catalog \
+      > /usr/local/lib/systemd/catalog/lab.catalog && journalctl --update-catalog
       """)
 
   @OptionGroup var location: RuleLocation
