@@ -6,6 +6,7 @@ struct Progress {
   let isShown: Bool
   private var done = 0
   private var lastShown: ContinuousClock.Instant?
+  private var isOnScreen = false
 
   /// Shown only where somebody looks.
   init(total: Int, isShown: Bool) { (self.total, self.isShown) = (total, isShown) }
@@ -20,14 +21,15 @@ struct Progress {
     let now = ContinuousClock.now
     if let lastShown, now - lastShown < Self.interval { return }
     lastShown = now
+    isOnScreen = true
     show("auditing \(done)/\(total) …")
   }
 
   /// Takes the line away, before anything else is written.
   mutating func clear() {
-    guard lastShown != nil else { return }
+    guard isOnScreen else { return }
     show("")
-    lastShown = nil
+    isOnScreen = false
   }
 
   private func show(_ line: String) {
