@@ -19,6 +19,7 @@ struct NaiveOracle {
     case .childCount(let test): return Truth(test.holds(for: Double(Array(node.children).count)))
     case .relatedStop(let direction, let relations):
       return byNeighbour(direction, index) { related(relations, $0, node) }
+    case .member(let id): return Truth(truth(of: id, at: index) == .yes)
     case .not(let id): return truth(of: id, at: index).negated
     case .all(let ids): return ids.reduce(.yes) { $0.and(truth(of: $1, at: index)) }
     case .any(let ids): return ids.reduce(.no) { $0.or(truth(of: $1, at: index)) }

@@ -59,7 +59,8 @@ struct RandomScreen {
         Int.random(in: 0..<expressions.count, using: &random)
       }
       let choices: [Expression] = [
-        .not(one), .all(some), .any(some), .parent(one), .ancestor(one), .child(one), .descendant(one), .sibling(one),
+        .member(one), .not(one), .all(some), .any(some), .parent(one), .ancestor(one), .child(one), .descendant(one),
+        .sibling(one),
         .exactlyOneChild(one), .neighbour(.previous, one), .neighbour(.next, one),
         .relatedStop(.next, [.sibling, .descendant]), .relatedStop(.previous, [.ancestor]),
       ]

@@ -87,7 +87,8 @@ package enum Expression: Hashable, Sendable {
   /// The expressions that this one is made of.
   package var operands: [ID] {
     switch self {
-    case .member(let id), .not(let id), .parent(let id), .ancestor(let id), .child(let id), .descendant(let id), .sibling(let id),
+    case .member(let id), .not(let id), .parent(let id), .ancestor(let id), .child(let id), .descendant(let id),
+      .sibling(let id),
       .exactlyOneChild(let id), .neighbour(_, let id):
       [id]
     case .all(let ids), .any(let ids): ids
