@@ -17,7 +17,9 @@ struct MessageWriter {
       case .placeholder(let placeholder): text(placeholder, that: that, at: node)
       }
     }.joined()
-    guard case .placeholder(.place)? = template.parts.first else { return sentence }
+    guard case .placeholder(.place)? = template.parts.first, snapshot[node].text(.identifier).value == nil else {
+      return sentence
+    }
     return sentence.prefix(1).uppercased() + sentence.dropFirst()
   }
 
