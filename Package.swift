@@ -229,6 +229,7 @@ let package = Package(
       name: "WatchTests",
       dependencies: [
         "AccessibilityTree",
+        "Threads",
         "Watch",
         .product(name: "SystemPackage", package: "swift-system"),
       ]

@@ -173,15 +173,18 @@ struct AuditDaemonTests {
   }
 
   @Test
-  func `files that wait at the start are all audited`() async throws {
+  func `files that wait at the start are all audited, by several at once`() async throws {
     let count = 200
-    try await withDaemon(prepare: { drop in
+    let prepare: (URL) throws -> Void = { drop in
       for number in 0..<count { try Data("\(number)".utf8).write(to: drop.appending(path: "\(number).json")) }
-    }) { daemon in
-      _ = await daemon.next()
-      var screens: Set<String> = []
-      for _ in 0..<count { screens.insert(await daemon.next()?[.screen] ?? "-") }
-      #expect(screens == Set((0..<count).map(String.init)))
+    }
+    try await withDaemon("audit: {auditors: 4}", prepare: prepare) { daemon in
+      var screens: [String] = []
+      while screens.count < count {
+        let entry = try #require(await daemon.next())
+        if let screen = entry[.screen] { screens.append(screen) }
+      }
+      #expect(Set(screens) == Set((0..<count).map(String.init)))
     }
   }
 

@@ -50,7 +50,8 @@ final class RunningDaemon: Sendable {
   static func configuration(_ text: String, watching drop: URL) throws -> Configuration {
     var configuration = Configuration()
     var file = ConfigurationFile(path: "test.yaml")
-    file.apply("watch: {settle: 50 ms, grace: 300 ms}", to: &configuration)
+    // One auditor: several finish in any order, notices included.
+    file.apply("watch: {settle: 50 ms, grace: 300 ms}\naudit: {auditors: 1}", to: &configuration)
     file.apply(text, to: &configuration)
     #expect(file.problems == [])
     configuration.watchDirectory = drop.path
