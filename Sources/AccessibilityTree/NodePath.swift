@@ -5,21 +5,28 @@ extension Snapshot {
   /// snapshot only; `identity(of:)` is what survives to the next build.
   public func path(of index: Int) -> String {
     var steps: [String] = []
-    var node: Node? = self[index]
-    while let current = node {
-      steps.append(step(of: current))
-      node = current.parent
+    var node = index
+    while node >= 0 {
+      steps.append(step(of: node))
+      node = Int(records[node].parent)
     }
     return steps.reversed().joined(separator: "/")
   }
 
-  private func step(of node: Node) -> String {
-    let siblings = node.parent.map { Array($0.children) } ?? roots
-    let alike = siblings.filter { $0.role == node.role }
-    guard alike.count > 1, let place = alike.firstIndex(where: { $0.index == node.index }) else {
-      return node.role.rawValue
+  /// Straight over the columns: a finding needs its path, and a list may have a thousand siblings.
+  private func step(of index: Int) -> String {
+    let role = records[index].role
+    let parent = Int(records[index].parent)
+    var sibling = parent + 1
+    let end = parent < 0 ? records.count : Int(records[parent].subtreeEnd)
+    var alike = 0
+    var place = 0
+    while sibling < end {
+      if records[sibling].role == role { alike += 1 }
+      if sibling == index { place = alike }
+      sibling = Int(records[sibling].subtreeEnd)
     }
-    return "\(node.role.rawValue)[\(place + 1)]"
+    return alike > 1 ? "\(role.rawValue)[\(place)]" : role.rawValue
   }
 
   /// The nodes without a parent.
