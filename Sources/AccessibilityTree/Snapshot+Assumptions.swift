@@ -1,12 +1,14 @@
 extension Snapshot {
-  /// The same snapshot with this platform and language, where it does not say its own.
+  /// The same snapshot with this platform, language and session, where it does not say its own.
   ///
   /// A language in Latin letters is not assumed of a screen that is mostly written in others: words of the assumed
   /// language would be looked for in vain, and what is not found would pass.
   ///
   /// - Parameter language: BCP 47, such as `en` or `pt-BR`; nil leaves it open, as it does for the platform.
-  public func assuming(platform: Platform? = nil, language: String? = nil) -> Snapshot {
+  /// - Parameter session: what belongs together in order, such as the subdirectory of the drop directory.
+  public func assuming(platform: Platform? = nil, language: String? = nil, session: String? = nil) -> Snapshot {
     var meta = meta
+    meta.session = meta.session ?? session
     var carried = carried
     if let platform, meta.platform == nil {
       meta.platform = platform

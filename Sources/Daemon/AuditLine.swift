@@ -30,7 +30,7 @@ public struct AuditLine: Sendable {
         let snapshot = try file.bytes.withUnsafeBytes { bytes throws(ReadError) in
           try reader.read(padded: bytes, name: file.path.string)
         }
-        return .success(auditor.audit(snapshot.assuming(language: language)))
+        return .success(auditor.audit(snapshot.assuming(language: language, session: file.session)))
       } catch {
         return .failure(LineProblem(message: error.description, isIncomplete: error.isTruncation))
       }

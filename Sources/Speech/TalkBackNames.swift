@@ -35,7 +35,7 @@ struct TalkBackNames {
 
   /// An export without a place for a name, or a field whose label might point to it unseen.
   private func isSilent(_ node: Int) -> Bool {
-    if columns.lacksText(.label, node), columns.lacksText(.text, node) { return true }
+    if columns.lacksText(.label, node) { return true }
     return isLabelledByOthers(node) && columns.lacksText(.labeledByText, node)
   }
 

@@ -3,7 +3,9 @@ import Testing
 
 struct SnapshotAssumptionsTests {
   @Test func `an assumption fills what a snapshot leaves open`() {
-    let snapshot = SnapshotBuilder(format: "canonical").finish().assuming(platform: .ios, language: "pt-BR")
+    let snapshot = SnapshotBuilder(format: "canonical").finish()
+      .assuming(platform: .ios, language: "pt-BR", session: "run-17")
+    #expect(snapshot.meta.session == "run-17")
     #expect(snapshot.platform == .ios)
     #expect(snapshot.meta.language == "pt-BR")
     #expect(snapshot.carries(.language) && snapshot.carries(.platform))
