@@ -3,7 +3,7 @@
 /// The message catalog substitutes no other names, and journald drops a field with another name without a word, so a bad
 /// name cannot be made.
 ///
-/// Source: systemd.journal-fields(7); docs/journal-fields.md.
+/// Source: systemd.journal-fields(7); docs/logging.md.
 public struct JournalField: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
