@@ -4,17 +4,17 @@ extern "C" ax_json_keys *ax_json_keys_make(const char *const *names, size_t coun
   auto *keys = new ax_json_keys;
   size_t size = 16;
   while (size < count * 4) size *= 2;
-  keys->slots.assign(size, -1);
+  keys->slots.resize(size);
+  keys->mask = size - 1;
+  // Slots point into these, so they must stay where they are.
+  keys->names.assign(names, names + count);
   for (size_t index = 0; index < count; index++) {
-    std::string name = names[index];
-    const size_t length = name.size();
-    std::string padded = name + std::string(8, '\0');
-    const uint64_t word = ax_json_keys::head(reinterpret_cast<const uint8_t *>(padded.data()), length);
-    size_t at = keys->slot(word, length);
-    while (keys->slots[at] >= 0) at = (at + 1) & (size - 1);
-    keys->slots[at] = int32_t(index);
-    keys->heads.push_back(word);
-    keys->names.push_back(std::move(name));
+    const std::string &name = keys->names[index];
+    const std::string padded = name + std::string(8, '\0');
+    const uint64_t word = ax_json_keys::head(reinterpret_cast<const uint8_t *>(padded.data()), name.size());
+    size_t at = keys->place(word, name.size());
+    while (keys->slots[at].number >= 0) at = (at + 1) & keys->mask;
+    keys->slots[at] = {word, name.size(), name.data(), int32_t(index)};
   }
   return keys;
 }

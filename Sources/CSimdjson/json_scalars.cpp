@@ -53,6 +53,28 @@ void append_utf8(std::string &text, uint32_t scalar) {
   }
 }
 
+/// The value of a number of at most fifteen digits without an exponent; false for any other. Such a number is a whole one
+/// divided by a power of ten, both of which a double holds, so that the quotient is the nearest there is.
+bool short_number(const uint8_t *bytes, size_t length, double &number) {
+  static constexpr double powers[] = {1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
+  const bool is_negative = length > 0 && bytes[0] == '-';
+  if (length > 15) return false;
+  uint64_t digits = 0;
+  size_t point = length;
+  for (size_t at = is_negative; at < length; at++) {
+    if (bytes[at] == '.') {
+      point = at + 1;
+    } else if (is_digit(bytes[at])) {
+      digits = digits * 10 + (bytes[at] - '0');
+    } else {
+      return false;
+    }
+  }
+  number = double(digits) / powers[length - point];
+  if (is_negative) number = -number;
+  return true;
+}
+
 }  // namespace
 
 bool ax::is_word(const uint8_t *token, size_t length, const char *word) {
@@ -129,6 +151,7 @@ bool ax::unescape(const uint8_t *body, size_t length, std::string &text) {
 
 extern "C" double ax_json_double(const uint8_t *bytes, size_t length) {
   double number = 0;
+  if (short_number(bytes, length, number)) return number;
   const auto *begin = reinterpret_cast<const char *>(bytes);
   const auto result = std::from_chars(begin, begin + length, number);
   if (result.ec == std::errc::result_out_of_range) {

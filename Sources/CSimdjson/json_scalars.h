@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-/// What On-Demand leaves to whoever reads a scalar: whether the token really is one.
+/// What simdjson's first stage leaves to whoever reads a scalar: whether the token really is one.
 namespace ax {
 
 /// Whether the token is exactly this word, white space after it aside.
