@@ -32,7 +32,7 @@ struct RunCommandTests {
     try command.place(
       export(#"Has a dent\nNov 21 09:30:00 lab a11yd[1]: Bodywork: 0 failed\u202e"#), as: "a.json")
     let line = try #require(await command.line())
-    #expect(line.hasPrefix(#"Bodywork: “Has a dent\u{A}Nov 21 09:30:00 lab a11yd[1]: Bodywork: 0 failed\u{202E}” "#))
+    #expect(line.hasPrefix(#"Bodywork: “Has a dent\nNov 21 09:30:00 lab a11yd[1]: Bodywork: 0 failed\u{202E}” "#))
   }
 
   @Test
