@@ -2,12 +2,16 @@ public import AccessibilityTree
 public import Rules
 public import Speech
 
-/// Applies a rule book to snapshots. A value without state: one auditor serves any number of tasks at once.
+/// Applies a rule book to snapshots. One auditor serves any number of tasks at once.
 public struct Auditor: Sendable {
   let ruleBook: RuleBook
+  private let wordLists: WordListCache
 
   /// An auditor by these rules.
-  public init(ruleBook: RuleBook) { self.ruleBook = ruleBook }
+  public init(ruleBook: RuleBook) {
+    self.ruleBook = ruleBook
+    wordLists = WordListCache(ruleBook)
+  }
 
   /// What the rules find in this snapshot.
   public func audit(_ snapshot: Snapshot) -> SnapshotAudit {
@@ -16,7 +20,7 @@ public struct Auditor: Sendable {
 
   /// What the rules find in this snapshot, of which it is already known what the screen reader says.
   public func audit(_ snapshot: Snapshot, transcript: Transcript) -> SnapshotAudit {
-    let evaluation = Evaluation(ruleBook, transcript)
+    let evaluation = evaluation(of: transcript)
     let judge = Judge(evaluation: evaluation)
     let writer = FindingWriter(evaluation)
     var counts: [Outcome: Int] = [:]
@@ -42,9 +46,15 @@ public struct Auditor: Sendable {
 
   /// What became of every target of every rule, for tests of rules.
   package func judgements(_ transcript: Transcript) -> [Judgement] {
-    let judge = Judge(evaluation: Evaluation(ruleBook, transcript))
+    let judge = Judge(evaluation: evaluation(of: transcript))
     return ruleBook.compiled.indices.filter { runs(ruleBook.compiled[$0].rule, on: transcript.snapshot) }
       .flatMap(judge.judge)
+  }
+
+  private func evaluation(of transcript: Transcript) -> Evaluation {
+    let meta = transcript.snapshot.meta
+    return Evaluation(
+      ruleBook, transcript, words: wordLists.lists(platform: meta.platform, language: meta.language))
   }
 
   /// Without a platform every rule runs, and cannot tell.

@@ -20,6 +20,23 @@ struct EvaluationTests {
     }
   }
 
+  @Test(arguments: 0..<60)
+  func `asking of some nodes first changes no answer`(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    let transcript = RandomScreen(&random).transcript
+    let expressions = RandomScreen.expressions(&random)
+    let evaluation = Evaluation(RuleBook(expressions: expressions), transcript)
+    let oracle = NaiveOracle(expressions: expressions, transcript: transcript)
+    for id in (0..<120).map({ _ in Int.random(in: 0..<expressions.count, using: &random) }) {
+      var domain = NodeSet(count: transcript.snapshot.count)
+      for node in 0..<domain.count where Int.random(in: 0..<4, using: &random) == 0 { domain.insert(node) }
+      let truth = evaluation.truth(of: id, within: domain)
+      for node in domain where truth[node] != oracle.truth(of: id, at: node) {
+        Issue.record("\(expressions[id]) at \(node): \(truth[node]), by hand \(oracle.truth(of: id, at: node))")
+      }
+    }
+  }
+
   @Test(arguments: 0..<20)
   func `whatever is unknown has a cause`(seed: Int) {
     var random = SeededGenerator(seed: seed)

@@ -3,6 +3,8 @@ import Glibc
 import Rules
 
 /// `swift build -c release --product a11yd && swift run -c release a11yd-bench`: what the audit costs, in ratios.
+///
+/// `a11yd-bench stages [<rounds>]` leaves out the runs of the command.
 @main
 enum Bench {
   /// Medians settle within so many; more take patience.
@@ -14,6 +16,8 @@ enum Bench {
       // A child's peak memory is counted from this process's, so the large inputs are made by a process of their own.
       if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "fill" {
         try InputFolder(path: CommandLine.arguments[2]).fill()
+      } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "stages" {
+        try runStages(rounds: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? stageRounds)
       } else {
         try run()
       }
@@ -33,8 +37,13 @@ enum Bench {
       "Medians of rounds taken in turn, on \(sysconf(CInt(_SC_NPROCESSORS_ONLN))) cores. Ratios travel, times do not.\n"
     )
     try CommandBenchmark(rounds: commandRounds, command: ownFolder() + "/a11yd", folder: folder).run()
+    try runStages(rounds: stageRounds)
+  }
+
+  /// Only what happens inside the process; one round is enough to count instructions.
+  private static func runStages(rounds: Int) throws {
     let ruleBook = try RuleBook(compiling: RuleDirectory.read(["rules"]), including: [.stable, .draft])
-    try StageBenchmark(rounds: stageRounds, ruleBook: ruleBook).run()
+    try StageBenchmark(rounds: rounds, ruleBook: ruleBook).run()
   }
 
   /// Where SwiftPM puts executables side by side.

@@ -22,8 +22,8 @@ extension Evaluation {
       })
   }
 
-  func exposes(_ property: Property) -> TruthSet {
-    truths { node in
+  func exposes(_ property: Property, _ domain: NodeSet) -> TruthSet {
+    truths(domain) { node in
       switch property {
       case .position: Self.isExposed(node.position)
       case .range: Self.isExposed(node.range)
@@ -34,9 +34,9 @@ extension Evaluation {
   }
 
   /// iOS has no live regions, so there nothing announces itself.
-  func liveRegion() -> TruthSet {
+  func liveRegion(_ domain: NodeSet) -> TruthSet {
     guard snapshot.platform != .ios else { return TruthSet(.no, count: count) }
-    return truths { node in
+    return truths(domain) { node in
       switch node.liveRegion {
       case .exposed(let region): Truth(region != .none)
       case .absent: .no
@@ -69,10 +69,10 @@ extension Evaluation {
     return result
   }
 
-  /// One answer a node, in preorder.
-  func truths(_ truth: (Node) -> Truth) -> TruthSet {
+  /// One answer a node of the domain, in preorder.
+  func truths(_ domain: NodeSet, _ truth: (Node) -> Truth) -> TruthSet {
     var result = TruthSet(.no, count: count)
-    for node in snapshot.nodes { result.set(node.index, truth(node)) }
+    for node in domain { result.set(node, truth(snapshot[node])) }
     return result
   }
 

@@ -4,16 +4,16 @@ import Speech
 
 /// What is spoken, and what stands next to a node in swipe order.
 extension Evaluation {
-  func heard(_ kinds: [Fragment.Kind]) -> TruthSet {
-    spoken { utterance in
+  func heard(_ kinds: [Fragment.Kind], _ domain: NodeSet) -> TruthSet {
+    spoken(domain) { utterance in
       if utterance.fragments.contains(where: { kinds.contains($0.kind) }) { return .yes }
       return utterance.unknown.contains { kinds.contains($0.kind) } ? .unknown : .no
     }
   }
 
   /// A state may go unheard for want of the state itself, or of what the states are read from; not for want of another.
-  func heard(_ states: [Property]) -> TruthSet {
-    spoken { utterance in
+  func heard(_ states: [Property], _ domain: NodeSet) -> TruthSet {
+    spoken(domain) { utterance in
       let isSpoken = utterance.fragments.contains { fragment in
         fragment.kind == .state && fragment.property.map(states.contains) == true
       }
@@ -25,15 +25,15 @@ extension Evaluation {
     }
   }
 
-  private func spoken(_ truth: (Utterance) -> Truth) -> TruthSet {
+  private func spoken(_ domain: NodeSet, _ truth: (Utterance) -> Truth) -> TruthSet {
     var result = TruthSet(.no, count: count)
-    for node in 0..<count { result.set(node, truth(transcript.utterances[node])) }
+    for node in domain { result.set(node, truth(transcript.utterances[node])) }
     return result
   }
 
-  func heardPosition() -> TruthSet {
+  func heardPosition(_ domain: NodeSet) -> TruthSet {
     var result = TruthSet(.no, count: count)
-    for node in 0..<count {
+    for node in domain {
       switch transcript.heardPosition(of: node) {
       case .exposed: result.set(node, .yes)
       case .absent: break
@@ -44,10 +44,11 @@ extension Evaluation {
   }
 
   func heard(
-    _ part: Expression.PositionPart, _ comparison: Expression.Comparison, _ operand: Expression.Operand
+    _ part: Expression.PositionPart, _ comparison: Expression.Comparison, _ operand: Expression.Operand,
+    _ domain: NodeSet
   ) -> TruthSet {
     var result = TruthSet(.no, count: count)
-    for node in 0..<count {
+    for node in domain {
       switch transcript.heardPosition(of: node) {
       case .exposed(let position):
         let heard = part == .index ? position.index : position.count
@@ -84,12 +85,19 @@ extension Evaluation {
 
   // MARK: neighbours
 
-  func neighbour(_ direction: Expression.Direction, _ truth: TruthSet) -> TruthSet {
-    byNeighbour(direction) { _, stop in truth[stop] }
+  func neighbour(_ direction: Expression.Direction, _ id: Expression.ID, _ domain: NodeSet) -> TruthSet {
+    var stops = NodeSet(count: count)
+    for node in domain {
+      if let stop = neighbours.neighbour(direction, of: node), stop >= 0 { stops.insert(stop) }
+    }
+    let truth = truth(of: id, within: stops)
+    return byNeighbour(direction, domain) { _, stop in truth[stop] }
   }
 
-  func related(_ direction: Expression.Direction, _ relations: [Expression.Relation]) -> TruthSet {
-    byNeighbour(direction) { node, stop in
+  func related(
+    _ direction: Expression.Direction, _ relations: [Expression.Relation], _ domain: NodeSet
+  ) -> TruthSet {
+    byNeighbour(direction, domain) { node, stop in
       let isRelated = relations.contains { relation in
         switch relation {
         case .sibling:
@@ -102,9 +110,11 @@ extension Evaluation {
     }
   }
 
-  private func byNeighbour(_ direction: Expression.Direction, _ truth: (Int, Int) -> Truth) -> TruthSet {
+  private func byNeighbour(
+    _ direction: Expression.Direction, _ domain: NodeSet, _ truth: (Int, Int) -> Truth
+  ) -> TruthSet {
     var result = TruthSet(.no, count: count)
-    for node in transcript.stops.union(transcript.uncertainStops) {
+    for node in transcript.stops.union(transcript.uncertainStops).intersection(domain) {
       guard let stop = neighbours.neighbour(direction, of: node) else {
         result.set(node, .unknown)
         continue

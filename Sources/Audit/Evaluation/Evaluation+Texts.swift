@@ -4,20 +4,20 @@ import Speech
 
 /// Text tests: each asked once per distinct text, or once per text and role where the words depend on the role.
 extension Evaluation {
-  func text(_ subject: TextSubject, _ test: TextTest) -> TruthSet {
-    let column = column(subject)
+  func text(_ subject: TextSubject, _ test: TextTest, _ domain: NodeSet) -> TruthSet {
+    let column = column(subject, within: domain)
     var result = TruthSet(.no, count: count)
     if let other = test.other {
-      let others = self.column(other)
-      for node in 0..<count { result.set(node, compare(column[node], test, others[node])) }
-    } else if test.lookups.contains(where: { words.isByRole($0) }) {
-      for node in 0..<count where column[node] != .absent {
+      let others = self.column(other, within: domain)
+      for node in domain { result.set(node, compare(column[node], test, others[node])) }
+    } else if test.lookups.contains(where: { ruleBook.references[$0].key == .ownRole }) {
+      for node in domain where column[node] != .absent {
         result.set(node, column[node].isText ? ask(test, of: column[node], role: snapshot[node].role) : .unknown)
       }
     } else {
       // 0 not asked yet, 1 no, 2 yes, 3 unknown.
       var answers = [UInt8](repeating: 0, count: texts.count)
-      for node in 0..<count where column[node] != .absent {
+      for node in domain where column[node] != .absent {
         let id = column[node]
         guard id.isText else {
           result.set(node, .unknown)
@@ -28,7 +28,7 @@ extension Evaluation {
         if answers[index] != 1 { result.set(node, answers[index] == 2 ? .yes : .unknown) }
       }
     }
-    if subject == TextSubject(.heard) { withdrawIncomplete(test, &result) }
+    if subject == TextSubject(.heard) { withdrawIncomplete(test, domain, &result) }
     return result
   }
 
@@ -41,9 +41,9 @@ extension Evaluation {
   }
 
   /// An utterance of which a piece may be missing settles only what more words cannot change.
-  private func withdrawIncomplete(_ test: TextTest, _ result: inout TruthSet) {
+  private func withdrawIncomplete(_ test: TextTest, _ domain: NodeSet, _ result: inout TruthSet) {
     var corrected = TruthSet(.no, count: count)
-    for node in 0..<count {
+    for node in domain {
       let isIncomplete = transcript.utterances[node].unknown.contains { $0.kind != .hint }
       let truth = result[node]
       let isSettled = !isIncomplete || test.growsTo.map { truth == Truth($0) } ?? false
@@ -110,12 +110,12 @@ extension Evaluation {
   }
 
   /// One announcement that meets every test; nobody can say when nothing was recorded.
-  func announced(_ tests: [TextTest]) -> TruthSet {
+  func announced(_ tests: [TextTest], _ domain: NodeSet) -> TruthSet {
     guard let events = snapshot.events.value else {
       return TruthSet(snapshot.events.isExported ? .no : .unknown, count: count)
     }
     let announcements = events.filter { $0.type == "announcement" }.compactMap(\.text).map { texts.intern($0) }
-    return truths { node in
+    return truths(domain) { node in
       announcements.reduce(.no) { truth, text in
         truth.or(
           tests.reduce(.yes) { $0.and(text.isText ? ask($1, of: text, role: node.role) : .no) })

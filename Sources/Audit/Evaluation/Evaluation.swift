@@ -2,7 +2,11 @@ import AccessibilityTree
 import Rules
 import Speech
 
-/// The expressions of a rule book over one snapshot, each evaluated when first asked for and then looked up by number.
+/// The expressions of a rule book over one snapshot, each evaluated where it is first asked for and then looked up by
+/// number.
+///
+/// Every question comes with its domain: the nodes for which the answer matters. A rule asks of its targets only, `all` of
+/// the nodes that are still open, `parent` of the parents, so that what no target depends on is never computed.
 ///
 /// Lives for one audit and never leaves it.
 final class Evaluation {
@@ -11,33 +15,69 @@ final class Evaluation {
   let snapshot: Snapshot
   let count: Int
   var texts: TextPool
-  var words: WordLists
-  private var truths: [TruthSet?]
+  let words: WordLists
+  private let everyNode: NodeSet
+  private var truths: [(domain: NodeSet, truth: TruthSet)?]
   var factValues: [FactValues?]
-  private var columns: [TextSubject: [LabelID]] = [:]
+  private var columns: [TextSubject: (domain: NodeSet, ids: [LabelID])] = [:]
   /// The stop before and after each node in swipe order, -1 for none.
   private(set) lazy var neighbours = StopNeighbours(transcript)
 
-  init(_ ruleBook: RuleBook, _ transcript: Transcript) {
+  /// Without word lists those of the snapshot's platform and language are made.
+  init(_ ruleBook: RuleBook, _ transcript: Transcript, words: WordLists? = nil) {
     self.ruleBook = ruleBook
     self.transcript = transcript
     snapshot = transcript.snapshot
     count = snapshot.count
+    everyNode = NodeSet(allOf: count)
     texts = TextPool(snapshot.labels)
-    words = WordLists(ruleBook, platform: snapshot.platform, language: snapshot.meta.language)
+    self.words =
+      words ?? WordLists(ruleBook, platform: snapshot.platform, language: snapshot.meta.language)
     truths = Array(repeating: nil, count: ruleBook.expressions.count)
     factValues = Array(repeating: nil, count: ruleBook.facts.count)
   }
 
   /// What an expression is for every node.
-  func truth(of id: Expression.ID) -> TruthSet {
-    if let known = truths[id] { return known }
-    let truth = evaluate(ruleBook.expressions[id])
-    truths[id] = truth
+  func truth(of id: Expression.ID) -> TruthSet { truth(of: id, within: everyNode) }
+
+  /// What an expression is at one node.
+  func truth(of id: Expression.ID, at node: Int) -> Truth {
+    if let known = truths[id], known.domain.contains(node) { return known.truth[node] }
+    return truth(of: id, within: only(node))[node]
+  }
+
+  /// What an expression is for the nodes of the domain; nodes outside are *no* until somebody asks for them.
+  func truth(of id: Expression.ID, within domain: NodeSet) -> TruthSet {
+    let expression = ruleBook.expressions[id]
+    guard let known = truths[id] else {
+      let asked = Self.isSweep(expression) ? everyNode : domain
+      let truth = evaluate(expression, asked).limited(to: asked)
+      truths[id] = (asked, truth)
+      return truth
+    }
+    let missing = domain.subtracting(known.domain)
+    if missing.isEmpty { return known.truth }
+    var truth = evaluate(expression, missing).limited(to: missing)
+    truth.formUnion(known.truth)
+    truths[id] = (known.domain.union(missing), truth)
     return truth
   }
 
-  private func evaluate(_ expression: Expression) -> TruthSet {
+  /// Read off the columns in one sweep, which costs less than to ask it of some nodes now and of others later.
+  private static func isSweep(_ expression: Expression) -> Bool {
+    switch expression {
+    case .constant, .role, .state, .stop, .trait, .frame, .platform, .childCount, .fact: true
+    default: false
+    }
+  }
+
+  private func only(_ node: Int) -> NodeSet {
+    var set = NodeSet(count: count)
+    set.insert(node)
+    return set
+  }
+
+  private func evaluate(_ expression: Expression, _ domain: NodeSet) -> TruthSet {
     switch expression {
     case .constant(let holds): TruthSet(Truth(holds), count: count)
     case .role(let roles): role(roles)
@@ -45,65 +85,115 @@ final class Evaluation {
     case .stop: TruthSet(holds: transcript.stops, unknown: transcript.uncertainStops)
     case .trait(let traits):
       snapshot.carries(.traits) ? TruthSet(snapshot.nodes(withAnyOf: traits)) : TruthSet(.unknown, count: count)
-    case .text(let subject, let test): text(subject, test)
-    case .heardKind(let kinds): heard(kinds)
-    case .heardState(let states): heard(states)
-    case .heardPosition: heardPosition()
-    case .heardNumber(let part, let comparison, let operand): heard(part, comparison, operand)
+    case .text(let subject, let test): text(subject, test, domain)
+    case .heardKind(let kinds): heard(kinds, domain)
+    case .heardState(let states): heard(states, domain)
+    case .heardPosition: heardPosition(domain)
+    case .heardNumber(let part, let comparison, let operand): heard(part, comparison, operand, domain)
     case .frame(let side, let test): frame(side, test)
-    case .exposes(let property): exposes(property)
-    case .liveRegion: liveRegion()
-    case .announced(let tests): announced(tests)
+    case .exposes(let property): exposes(property, domain)
+    case .liveRegion: liveRegion(domain)
+    case .announced(let tests): announced(tests, domain)
     case .platform(let platforms):
       TruthSet(snapshot.platform.map { Truth(platforms.contains($0)) } ?? .unknown, count: count)
     case .childCount(let test): childCount(test)
-    case .relatedStop(let direction, let relations): related(direction, relations)
+    case .relatedStop(let direction, let relations): related(direction, relations, domain)
     case .fact(let fact, let test): self.fact(fact, test)
 
-    case .member(let id): TruthSet(truth(of: id).holds)
-    case .not(let id): truth(of: id).negated
-    case .all(let ids): combined(ids) { $0.formIntersection($1) }
-    case .any(let ids): combined(ids) { $0.formUnion($1) }
-    case .parent(let id): truth(of: id).reached { snapshot.children(of: $0) }
-    case .ancestor(let id): truth(of: id).reached { snapshot.descendants(of: $0) }
-    case .child(let id): truth(of: id).reached { snapshot.parents(of: $0) }
-    case .descendant(let id): truth(of: id).reached { snapshot.ancestors(of: $0) }
-    case .sibling(let id): truth(of: id).reached { snapshot.siblings(of: $0) }
-    case .exactlyOneChild(let id): exactlyOneChild(truth(of: id))
-    case .neighbour(let direction, let id): neighbour(direction, truth(of: id))
+    case .member(let id): TruthSet(truth(of: id, within: domain).holds)
+    case .not(let id): truth(of: id, within: domain).negated
+    case .all(let ids): all(ids, domain)
+    case .any(let ids): any(ids, domain)
+    case .parent(let id):
+      truth(of: id, within: snapshot.parents(of: domain)).reached { snapshot.children(of: $0) }
+    case .ancestor(let id):
+      truth(of: id, within: snapshot.ancestors(of: domain)).reached { snapshot.descendants(of: $0) }
+    case .child(let id):
+      truth(of: id, within: snapshot.children(of: domain)).reached { snapshot.parents(of: $0) }
+    case .descendant(let id):
+      truth(of: id, within: snapshot.descendants(of: domain)).reached { snapshot.ancestors(of: $0) }
+    case .sibling(let id):
+      truth(of: id, within: snapshot.siblings(of: domain)).reached { snapshot.siblings(of: $0) }
+    case .exactlyOneChild(let id): exactlyOneChild(truth(of: id, within: snapshot.children(of: domain)))
+    case .neighbour(let direction, let id): neighbour(direction, id, domain)
     }
   }
 
-  private func combined(_ ids: [Expression.ID], _ combine: (inout TruthSet, TruthSet) -> Void) -> TruthSet {
-    var result = truth(of: ids[0])
-    for id in ids.dropFirst() { combine(&result, truth(of: id)) }
+  /// An operand is asked of the nodes that no operand before it has ruled out.
+  private func all(_ ids: [Expression.ID], _ domain: NodeSet) -> TruthSet {
+    var result = truth(of: ids[0], within: domain)
+    for id in ids.dropFirst() {
+      let open = result.possible.intersection(domain)
+      if open.isEmpty { return TruthSet(.no, count: count) }
+      result.formIntersection(truth(of: id, within: open))
+    }
     return result
   }
 
-  /// A text of every node, by number.
-  func column(_ subject: TextSubject) -> [LabelID] {
-    if let known = columns[subject] { return known }
-    let column = makeColumn(subject)
-    columns[subject] = column
-    return column
+  /// An operand is asked of the nodes for which no operand before it holds.
+  private func any(_ ids: [Expression.ID], _ domain: NodeSet) -> TruthSet {
+    var result = truth(of: ids[0], within: domain)
+    for id in ids.dropFirst() {
+      let open = domain.subtracting(result.holds)
+      if open.isEmpty { break }
+      result.formUnion(truth(of: id, within: open))
+    }
+    return result
   }
 
-  private func makeColumn(_ subject: TextSubject) -> [LabelID] {
+  /// A text of one node, by number.
+  func label(_ subject: TextSubject, at node: Int) -> LabelID {
+    if let known = columns[subject], known.domain.contains(node) { return known.ids[node] }
+    return column(subject, within: only(node))[node]
+  }
+
+  /// A text of the nodes of the domain, by number; nodes outside may not have been asked yet.
+  func column(_ subject: TextSubject, within domain: NodeSet) -> [LabelID] {
+    if subject.of == .node, case .exported(let property) = subject.what {
+      if let known = columns[subject] { return known.ids }
+      let ids = snapshot.column(of: property)
+      columns[subject] = (everyNode, ids)
+      return ids
+    }
+    let known = columns[subject]
+    let missing = known.map { domain.subtracting($0.domain) } ?? domain
+    if let known, missing.isEmpty { return known.ids }
+    // Taken out of the table, so that the column is filled in place.
+    columns[subject] = nil
+    var ids = known?.ids ?? [LabelID](repeating: .absent, count: count)
+    fill(&ids, with: subject, missing)
+    columns[subject] = (known.map { $0.domain.union(missing) } ?? missing, ids)
+    return ids
+  }
+
+  private func fill(_ ids: inout [LabelID], with subject: TextSubject, _ domain: NodeSet) {
     guard subject.of == .node else {
-      let own = column(TextSubject(subject.what))
-      return (0..<count).map { node in
-        switch owner(subject.of, of: node) {
-        case .node(let other): own[other]
-        case .none: .absent
-        case .unknown: .notExported
-        }
-      }
+      fill(&ids, withThatOf: subject, domain)
+      return
     }
     switch subject.what {
-    case .exported(let property): return snapshot.column(of: property)
-    case .name: return transcript.names.map { texts.intern($0) }
+    case .exported(let property): for node in domain { ids[node] = snapshot[node].textID(property) }
+    case .name: for node in domain { ids[node] = texts.intern(transcript.names[node]) }
     case .heard:
-      return transcript.utterances.map { $0.fragments.isEmpty ? .absent : texts.intern($0.description) }
+      for node in domain {
+        let utterance = transcript.utterances[node]
+        ids[node] = utterance.fragments.isEmpty ? .absent : texts.intern(utterance.description)
+      }
+    }
+  }
+
+  private func fill(_ ids: inout [LabelID], withThatOf subject: TextSubject, _ domain: NodeSet) {
+    var owners = NodeSet(count: count)
+    for node in domain {
+      if case .node(let owner) = owner(subject.of, of: node) { owners.insert(owner) }
+    }
+    let own = column(TextSubject(subject.what), within: owners)
+    for node in domain {
+      switch owner(subject.of, of: node) {
+      case .node(let owner): ids[node] = own[owner]
+      case .none: ids[node] = .absent
+      case .unknown: ids[node] = .notExported
+      }
     }
   }
 

@@ -48,7 +48,7 @@ extension Evaluation {
     case .nearest(let set): return nearest(truth(of: set).holds, domain)
     case .count(let set, let meets, let scope):
       let candidates = truth(of: set).holds
-      let condition = meets.map { truth(of: $0) }
+      let condition = meets.map { truth(of: $0, within: candidates) }
       let certain = condition.map { candidates.intersection($0.holds) } ?? candidates
       let possible = condition.map { candidates.intersection($0.possible) } ?? candidates
       return numbers(domain) { target in

@@ -52,6 +52,12 @@ struct TruthSet: Equatable {
 
   var negated: TruthSet { TruthSet(holds: possible.complement, unknown: unknown) }
 
+  /// The same within the domain, and *no* outside.
+  func limited(to domain: NodeSet) -> TruthSet {
+    TruthSet(
+      holds: holds.intersection(domain), unknown: unknown.isEmpty ? unknown : unknown.intersection(domain))
+  }
+
   /// What follows for the nodes that a growing set reaches: more in the set, never fewer out of it.
   func reached(by step: (NodeSet) -> NodeSet) -> TruthSet {
     TruthSet(holds: step(holds), unknown: unknown.isEmpty ? unknown : step(unknown))

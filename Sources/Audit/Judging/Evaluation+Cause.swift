@@ -5,7 +5,7 @@ import Speech
 /// Finds what makes an expression unknown at a node by walking down to the first part that nobody can answer.
 extension Evaluation {
   func cause(of id: Expression.ID, at node: Int) -> Cause? {
-    guard truth(of: id)[node] == .unknown else { return nil }
+    guard truth(of: id, at: node) == .unknown else { return nil }
     switch ruleBook.expressions[id] {
     case .constant: return nil
     case .role: return .lacks(.role)
@@ -56,7 +56,7 @@ extension Evaluation {
   }
 
   private func cause(of subject: TextSubject, _ test: TextTest, at node: Int) -> Cause? {
-    for subject in [subject] + [test.other].compactMap(\.self) where column(subject)[node] == .notExported {
+    for subject in [subject] + [test.other].compactMap(\.self) where label(subject, at: node) == .notExported {
       switch subject.what {
       case .exported(let property): return .lacks(property)
       case .name where subject.of == .node || subject.of == .parent: return .lacks(.label)

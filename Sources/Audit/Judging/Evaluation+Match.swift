@@ -11,12 +11,12 @@ extension Evaluation {
 
   /// The first text test that made the expression what it is here, or nil when no text decided it.
   func discovery(for id: Expression.ID, at node: Int) -> Discovery? {
-    let truth = truth(of: id)[node]
+    let truth = truth(of: id, at: node)
     switch ruleBook.expressions[id] {
     case .text(let subject, let test): return discovery(for: subject, test, at: node)
     case .member(let id), .not(let id): return discovery(for: id, at: node)
     case .all(let ids), .any(let ids):
-      return ids.lazy.filter { self.truth(of: $0)[node] == truth }.compactMap { self.discovery(for: $0, at: node) }
+      return ids.lazy.filter { self.truth(of: $0, at: node) == truth }.compactMap { self.discovery(for: $0, at: node) }
         .first
     case .parent(let id): return snapshot[node].parent.flatMap { discovery(for: id, at: $0.index) }
     case .neighbour(let direction, let id):
@@ -27,10 +27,10 @@ extension Evaluation {
   }
 
   private func discovery(for subject: TextSubject, _ test: TextTest, at node: Int) -> Discovery? {
-    let id = column(subject)[node]
+    let id = label(subject, at: node)
     guard id.isText else { return nil }
     if let other = test.other {
-      let otherID = column(other)[node]
+      let otherID = label(other, at: node)
       return otherID.isText ? Discovery(other: texts.text(otherID)) : nil
     }
     let scan = texts.scan(id)

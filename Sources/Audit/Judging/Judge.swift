@@ -14,7 +14,7 @@ struct Judge {
     }
     var targets = evaluation.truth(of: compiled.each).holds
     if let condition = compiled.where, !targets.isEmpty {
-      let applies = evaluation.truth(of: condition)
+      let applies = evaluation.truth(of: condition, within: targets)
       if evaluation.snapshot.platform != nil { note(targets.intersection(applies.unknown), .unknown(expectation: nil)) }
       targets.formIntersection(evaluation.snapshot.platform == nil ? applies.possible : applies.holds)
     }
@@ -23,7 +23,7 @@ struct Judge {
       return judgements
     }
     for (place, expectation) in compiled.expectations.enumerated() where !targets.isEmpty {
-      let truth = evaluation.truth(of: expectation.that)
+      let truth = evaluation.truth(of: expectation.that, within: targets)
       let against = targets.subtracting(truth.possible)
       switch expectation.verdict {
       case .fails: note(against, .failed(expectation: place))

@@ -4,11 +4,13 @@ import AccessibilityTree
 /// the snapshot has, and the way down from there by roles.
 ///
 /// No text that the app shows and no number of a node is part of it.
-struct NodeIdentity {
+final class NodeIdentity {
   private let snapshot: Snapshot
   private let identifiers: [LabelID]
   /// How many nodes have each identifier, by its number.
   private let uses: [UInt8]
+  /// Of the nodes that were asked about and of those above them; siblings share the way from the root.
+  private var known: [Int: String] = [:]
 
   init(_ snapshot: Snapshot) {
     self.snapshot = snapshot
@@ -20,25 +22,29 @@ struct NodeIdentity {
 
   /// “#checkout/group[2]/button[1]”, or the whole path from the root.
   func identity(of node: Int) -> String {
-    var steps: [String] = []
-    var current: Node? = snapshot[node]
-    while let step = current {
-      let id = identifiers[step.index]
-      if id.isText, uses[Int(id.rawValue)] == 1, let identifier = snapshot.labels[id] {
-        steps.append("#" + identifier)
-        break
-      }
-      steps.append("\(step.role.rawValue)[\(ordinal(of: step))]")
-      current = step.parent
+    if let known = known[node] { return known }
+    let identity = makeIdentity(of: node)
+    known[node] = identity
+    return identity
+  }
+
+  private func makeIdentity(of node: Int) -> String {
+    let id = identifiers[node]
+    if id.isText, uses[Int(id.rawValue)] == 1, let identifier = snapshot.labels[id] { return "#" + identifier }
+    let (step, parent) = snapshot.withRecords { records in
+      ("\(records[node].role.rawValue)[\(Self.ordinal(of: node, records))]", Int(records[node].parent))
     }
-    return steps.reversed().joined(separator: "/")
+    return parent < 0 ? step : identity(of: parent) + "/" + step
   }
 
   /// The place among the siblings of the same role, from 1.
-  private func ordinal(of node: Node) -> Int {
-    func place(among siblings: some Sequence<Node>) -> Int {
-      siblings.prefix { $0.index <= node.index }.reduce(0) { $0 + ($1.role == node.role ? 1 : 0) }
+  private static func ordinal(of node: Int, _ records: UnsafeBufferPointer<NodeRecord>) -> Int {
+    var ordinal = 0
+    var sibling = Int(records[node].parent) + 1
+    while sibling <= node {
+      if records[sibling].role == records[node].role { ordinal += 1 }
+      sibling = Int(records[sibling].subtreeEnd)
     }
-    return node.parent.map { place(among: $0.children) } ?? place(among: snapshot.roots)
+    return ordinal
   }
 }

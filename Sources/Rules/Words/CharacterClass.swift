@@ -18,7 +18,7 @@ enum CharacterClass {
     case 0..<0x80: self = .other
     case 0xC0...0x24F where scalar.value != 0xD7 && scalar.value != 0xF7: self = .letter
     case 0x300...0x36F: self = .mark
-    case 0x400...0x481, 0x48A...0x52F: self = .letter
+    case 0x400...0x481, 0x48A...0x52F, 0x5D0...0x5EA, 0x620...0x64A: self = .letter
     case 0x3001, 0x3002, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF61, 0xFF64, 0x060C, 0x061B, 0x06D4: self = .separator
     case 0x3005...0x3007, 0x3041...0x3096, 0x309D...0x309F, 0x30A1...0x30FA, 0x30FC...0x30FF, 0x3400...0x4DBF,
       0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFF66...0xFF9F, 0x20000...0x3FFFF:
@@ -46,7 +46,12 @@ enum CharacterClass {
 
   /// Whether the character is punctuation at the edge of a word: Unicode's P categories, so “+1” keeps its sign.
   static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    switch scalar.value {
+    case 0..<0x80: return isPunctuation(UInt8(truncatingIfNeeded: scalar.value))
+    case 0xC0...0x24F, 0x400...0x481, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return false
+    default: break
+    }
+    return switch scalar.properties.generalCategory {
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
       .finalPunctuation, .otherPunctuation:
       true
@@ -54,11 +59,28 @@ enum CharacterClass {
     }
   }
 
+  /// The same of an ASCII byte: all but letters, digits, white space, controls and $ + < = > ^ ` | ~.
+  static func isPunctuation(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x21...0x23, 0x25...0x2A, 0x2C...0x2F, 0x3A, 0x3B, 0x3F, 0x40, 0x5B...0x5D, 0x5F, 0x7B, 0x7D: true
+    default: false
+    }
+  }
+
+  static func isWhiteSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+  static func lowercase(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+
+  /// The shortcuts are for Latin-1, Cyrillic, and the scripts without capitals.
   static func appendLowercase(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    func append(_ value: UInt32) {
+      if let scalar = Unicode.Scalar(value) { bytes.append(contentsOf: UTF8.encode(scalar) ?? .init()) }
+    }
     switch scalar.value {
-    case 0x41...0x5A: bytes.append(UInt8(truncatingIfNeeded: scalar.value) | 0x20)
-    case 0..<0x80: bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-    case 0x3000...0xD7FF: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    case 0..<0x80: bytes.append(lowercase(UInt8(truncatingIfNeeded: scalar.value)))
+    case 0xC0...0xDE where scalar.value != 0xD7: append(scalar.value + 0x20)
+    case 0x410...0x42F: append(scalar.value + 0x20)
+    case 0xD7, 0xDF...0xFF, 0x430...0x45F, 0x5D0...0x64A, 0x3000...0xD7FF: append(scalar.value)
     default: bytes.append(contentsOf: scalar.properties.lowercaseMapping.utf8)
     }
   }

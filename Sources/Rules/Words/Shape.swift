@@ -8,12 +8,38 @@ package enum Shape: String, CaseIterable, Sendable {
 
   /// Whether the whole text has this shape.
   package func matches(_ text: String) -> Bool {
-    guard text.utf8.count < 200, text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    var text = text
+    guard text.utf8.count < 200, text.withUTF8({ isPossible(for: $0) }) else { return false }
     switch self {
     case .fileName: return Self.isFileName(text)
     case .assetName: return Self.isAssetName(text)
     case .className: return Self.isClassName(text)
     case .resourceName: return Self.isResourceName(text)
+    }
+  }
+
+  /// What every text of this shape has in its bytes. Rules out nearly all that people write without a look at characters.
+  private func isPossible(for text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var (capitals, digits, spaces, dots, joints, slashes) = (0, 0, 0, 0, 0, 0)
+    for byte in text {
+      switch byte {
+      case 0x80...: return false
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): capitals += 1
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+      case UInt8(ascii: " "): spaces += 1
+      case UInt8(ascii: "."): dots += 1
+      case UInt8(ascii: "_"), UInt8(ascii: "-"): joints += 1
+      case UInt8(ascii: "/"): slashes += 1
+      default: break
+      }
+    }
+    return switch self {
+    case .fileName: spaces == 0 && dots > 0
+    case .assetName: spaces == 0 && dots + joints > 0
+    // The class's own word and “Button” behind it each begin with a capital.
+    case .className: spaces == 0 && (capitals > 1 || dots > 1 || joints > 0)
+    // A number of the resource table has ten digits.
+    case .resourceName: digits >= 10 || (spaces == 0 && slashes > 0)
     }
   }
 

@@ -1,12 +1,31 @@
 /// Entries of a vocabulary for one language and one key, ready for comparison with a text's tokens.
 package struct WordList: Sendable {
-  package var entries: [[UInt64]]
+  package let entries: [[UInt64]]
+  /// The first and the last words of all entries, sorted: most texts have none of them, and need no comparison.
+  private let firsts: [UInt64]
+  private let lasts: [UInt64]
 
   /// These entries.
-  package init(_ entries: [[UInt64]] = []) { self.entries = entries }
+  package init(_ entries: [[UInt64]] = []) {
+    self.entries = entries
+    firsts = entries.compactMap(\.first).sorted()
+    lasts = entries.compactMap(\.last).sorted()
+  }
+
+  private static func isAmong(_ sorted: [UInt64], _ token: UInt64?) -> Bool {
+    guard let token else { return false }
+    var (low, high) = (0, sorted.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle] == token { return true }
+      if sorted[middle] < token { low = middle + 1 } else { high = middle }
+    }
+    return false
+  }
 
   /// The tokens at the beginning or at the end of the text that are an entry with words besides, or nil.
   package func match(_ edge: TextTest.Edge, of tokens: [UInt64]) -> Range<Int>? {
+    guard edge == .first ? Self.isAmong(firsts, tokens.first) : Self.isAmong(lasts, tokens.last) else { return nil }
     for entry in entries where !entry.isEmpty && entry.count < tokens.count {
       let range = edge == .first ? 0..<entry.count : tokens.count - entry.count..<tokens.count
       if tokens[range].elementsEqual(entry) { return range }
@@ -27,7 +46,11 @@ package struct WordList: Sendable {
     var start = 0
     while start <= tokens.count {
       let end = tokens[start...].firstIndex(of: WordScan.pieceBreak) ?? tokens.count
-      if start < end, entries.contains(where: { tokens[start..<end].elementsEqual($0) }) { return start..<end }
+      if start < end, Self.isAmong(firsts, tokens[start]),
+        entries.contains(where: { tokens[start..<end].elementsEqual($0) })
+      {
+        return start..<end
+      }
       start = end + 1
     }
     return nil
@@ -35,12 +58,14 @@ package struct WordList: Sendable {
 
   /// Whether the whole text is an entry.
   package func isEntry(_ tokens: [UInt64]) -> Bool {
+    guard tokens.isEmpty || Self.isAmong(firsts, tokens[0]) else { return false }
     let words = tokens.filter { $0 != WordScan.pieceBreak }
     return entries.contains { $0 == words }
   }
 
   /// Whether the words of the text can be divided into entries without a rest.
   package func covers(_ tokens: [UInt64]) -> Bool {
+    guard Self.isAmong(firsts, tokens.first) else { return false }
     let words = tokens.filter { $0 != WordScan.pieceBreak }
     guard !words.isEmpty else { return false }
     var reached = Set([0])
@@ -53,6 +78,7 @@ package struct WordList: Sendable {
   }
 
   private func longestMatch(in tokens: [UInt64], at start: Int) -> Range<Int>? {
+    guard Self.isAmong(firsts, tokens[start]) else { return nil }
     var longest: Range<Int>?
     for entry in entries where !entry.isEmpty && tokens[start] == entry[0] && entry.count > longest?.count ?? 0 {
       if tokens[start...].starts(with: entry) { longest = start..<start + entry.count }

@@ -15,19 +15,24 @@ package struct WordScan: Sendable {
   /// Between two pieces; no word has this hash but by a chance of 2⁻⁶⁴.
   package static let pieceBreak: UInt64 = 0
 
-  private var word: [UInt8] = []
-  private var start = 0
-
   /// Scans a text.
   package init(_ text: String) {
+    var text = text
+    text.withUTF8 { scan($0) }
+  }
+
+  private mutating func scan(_ text: UnsafeBufferPointer<UInt8>) {
+    var word: [UInt8] = []
+    word.reserveCapacity(32)
+    var start = 0
     var offset = 0
-    var last: Unicode.Scalar = " "
-    let scalars = text.unicodeScalars
-    var index = scalars.startIndex
-    while index < scalars.endIndex {
-      let scalar = scalars[index]
-      scalars.formIndex(after: &index)
-      let width = UTF8.width(scalar)
+    func endWord(at end: Int) {
+      guard !word.isEmpty else { return }
+      append(word.withUnsafeBufferPointer { Fingerprint.hash64($0) }, start..<end)
+      word.removeAll(keepingCapacity: true)
+    }
+    while offset < text.count {
+      let (scalar, width) = Self.decode(text, at: offset)
       switch CharacterClass(scalar) {
       case .letter:
         if word.isEmpty { start = offset }
@@ -41,13 +46,12 @@ package struct WordScan: Sendable {
         CharacterClass.appendLowercase(scalar, to: &word)
         characterCount += 1
         endWord(at: offset + width)
-      case .separator where !Self.isInNumber(last, scalar, index < scalars.endIndex ? scalars[index] : " "):
+      case .separator where !Self.isInNumber(text, offset, width):
         endWord(at: offset)
         if tokens.last != Self.pieceBreak, !tokens.isEmpty { append(Self.pieceBreak, offset..<offset + width) }
       case .separator, .mark, .other:
         endWord(at: offset)
       }
-      last = scalar
       offset += width
     }
     endWord(at: offset)
@@ -57,16 +61,21 @@ package struct WordScan: Sendable {
     }
   }
 
-  /// “1,000”, “3.5” and “10:30” are one piece.
-  private static func isInNumber(_ before: Unicode.Scalar, _ separator: Unicode.Scalar, _ after: Unicode.Scalar) -> Bool
-  {
-    ("0"..."9").contains(before) && ("0"..."9").contains(after) && separator != "\n"
+  /// The character that begins here; a string's bytes are valid, so that the lead byte says how many there are.
+  private static func decode(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (Unicode.Scalar, width: Int) {
+    let lead = text[offset]
+    if lead < 0x80 { return (Unicode.Scalar(lead), 1) }
+    let width = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    var value = UInt32(lead) & (0xFF >> UInt32(width + 1))
+    for byte in text[(offset + 1)..<(offset + width)] { value = value << 6 | UInt32(byte & 0x3F) }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
   }
 
-  private mutating func endWord(at offset: Int) {
-    guard !word.isEmpty else { return }
-    append(word.withUnsafeBufferPointer { Fingerprint.hash64($0) }, start..<offset)
-    word.removeAll(keepingCapacity: true)
+  /// “1,000”, “3.5” and “10:30” are one piece.
+  private static func isInNumber(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ width: Int) -> Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard offset > 0, offset + width < text.count, text[offset] != UInt8(ascii: "\n") else { return false }
+    return digits.contains(text[offset - 1]) && digits.contains(text[offset + width])
   }
 
   private mutating func append(_ token: UInt64, _ range: Range<Int>) {

@@ -48,8 +48,8 @@ struct AndroidExport {
     var view = View(parent: parent, part: part, bounds: (x, y, x + 300, y + 132))
     if dice.chance(40) { view.identifier = "com.example.shop:id/\(AppText.identifier(&dice))" }
     switch part {
-    case .text, .button, .field, .toggle: view.text = dice.chance(97) ? AppText.label(&dice) : nil
-    case .image: view.description = dice.chance(97) ? AppText.label(&dice) : nil
+    case .text, .button, .field, .toggle: view.text = Care.usual.label(&dice)
+    case .image: view.description = Care.usual.label(&dice)
     case .container: view.bounds = (x, y, 1080, y + 600)
     }
     views.append(view)

@@ -1,24 +1,25 @@
 /// What WebDriverAgent writes for `/source?format=json`, keys in any order, about 260 bytes a node.
 struct WDAExport {
   private var dice: Dice
+  private let care: Care
   private var text = ""
 
   /// An export of about this size.
-  static func make(bytes: Int, seed: UInt64) -> String {
-    var export = WDAExport(dice: Dice(seed: seed))
+  static func make(bytes: Int, seed: UInt64, care: Care = .usual) -> String {
+    var export = WDAExport(dice: Dice(seed: seed), care: care)
     let plan = ScreenPlan.make(nodes: bytes / 263, dice: &export.dice)
     export.write(plan, type: "Application", at: (0, 0))
     return export.text
   }
 
-  private init(dice: Dice) { self.dice = dice }
+  private init(dice: Dice, care: Care) { (self.dice, self.care) = (dice, care) }
 
   private mutating func write(_ part: ScreenPlan.Part, type given: String? = nil, at origin: (Int, Int)) {
     var children: [ScreenPlan.Part] = []
     if case .container(let parts) = part { children = parts }
     let type = given ?? Self.type(of: part)
     let isLeaf = children.isEmpty
-    let label = isLeaf && !dice.chance(3) ? AppText.json(AppText.label(&dice)) : "null"
+    let label = isLeaf ? care.label(&dice).map(AppText.json) ?? "null" : "null"
     let identifier = dice.chance(30) ? AppText.json(AppText.identifier(&dice)) : "null"
     let (x, y) = (origin.0 + Int.random(in: 0...8, using: &dice), origin.1 + Int.random(in: 0...40, using: &dice))
     let (width, height) = (isLeaf ? 120 : 390 - x, isLeaf ? 44 : 200)
