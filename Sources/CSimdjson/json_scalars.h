@@ -2,13 +2,25 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <string>
 
 /// What simdjson's first stage leaves to whoever reads a scalar: whether the token really is one.
 namespace ax {
 
+inline bool is_space(uint8_t byte) { return byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t'; }
+
+inline bool is_blank(const uint8_t *bytes, size_t length) {
+  for (size_t at = 0; at < length; at++) {
+    if (!is_space(bytes[at])) return false;
+  }
+  return true;
+}
+
 /// Whether the token is exactly this word, white space after it aside.
-bool is_word(const uint8_t *token, size_t length, const char *word);
+template <size_t size> inline bool is_word(const uint8_t *token, size_t length, const char (&word)[size]) {
+  return length >= size - 1 && std::memcmp(token, word, size - 1) == 0 && is_blank(token + size - 1, length - size + 1);
+}
 
 /// Length of the number at the start of the token, or 0 when the token is none.
 size_t number_length(const uint8_t *token, size_t length);

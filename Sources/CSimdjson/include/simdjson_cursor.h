@@ -62,6 +62,9 @@ bool ax_json_enter(ax_json *json);
 /// The next value of the innermost container that was entered; `AX_JSON_END` closes it. A container that was returned
 /// before and not entered is passed, and checked.
 void ax_json_next(ax_json *json, const ax_json_keys *keys, ax_json_item *item);
+/// Enters the object that was last returned and, when it holds nothing but numbers with these keys, reads them all, each
+/// to its key's place, and closes it. Else returns false, and the cursor is where `ax_json_enter` leaves it.
+bool ax_json_numbers(ax_json *json, const ax_json_keys *keys, double *numbers);
 /// Passes the container that was last returned without looking inside.
 void ax_json_skip_unchecked(ax_json *json);
 /// Closes the innermost container without looking at the rest of it.
