@@ -29,7 +29,7 @@ public struct Labels: Sendable {
   /// The bytes must be valid UTF-8; invalid sequences become U+FFFD.
   public mutating func intern(_ utf8: UnsafeBufferPointer<UInt8>) -> LabelID {
     guard !utf8.isEmpty else { return .absent }
-    let hash = Fingerprint.hash64(utf8)
+    let hash = Self.hash(utf8)
     let upper = UInt32(truncatingIfNeeded: hash >> 32)
     var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[place].number >= 0 {
@@ -50,6 +50,30 @@ public struct Labels: Sendable {
   public mutating func intern(_ text: String) -> LabelID {
     var text = text
     return text.withUTF8 { intern($0) }
+  }
+
+  /// Most labels are short, and for these two words and one multiplication mix all bytes; XXH3 takes the others.
+  private static func hash(_ utf8: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    let bytes = UnsafeRawBufferPointer(utf8)
+    let count = bytes.count
+    let first: UInt64
+    let last: UInt64
+    switch count {
+    case 1...3:
+      first = UInt64(bytes[0]) | UInt64(bytes[count / 2]) << 8 | UInt64(bytes[count - 1]) << 16
+      last = 0
+    case 4...7:
+      first = UInt64(bytes.loadUnaligned(as: UInt32.self))
+      last = UInt64(bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+    case 8...16:
+      first = bytes.loadUnaligned(as: UInt64.self)
+      last = bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+    default: return Fingerprint.hash64(utf8)
+    }
+    // No text can make a factor zero: as bytes, neither of these is UTF-8.
+    let product = (first ^ 0x9E37_79B9_7F4A_7C15)
+      .multipliedFullWidth(by: last ^ UInt64(count) ^ 0xBF58_476D_1CE4_E5B9)
+    return product.high ^ product.low
   }
 
   private static func equal(_ text: String, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -76,7 +100,7 @@ public struct Labels: Sendable {
   private mutating func grow() {
     slots = [Slot](repeating: .empty, count: slots.count * 2)
     for index in texts.indices {
-      let hash = texts[index].withUTF8 { Fingerprint.hash64($0) }
+      let hash = texts[index].withUTF8 { Self.hash($0) }
       var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)
       while slots[place].number >= 0 { place = (place + 1) & (slots.count - 1) }
       slots[place] = Slot(hash: UInt32(truncatingIfNeeded: hash >> 32), number: Int32(index))

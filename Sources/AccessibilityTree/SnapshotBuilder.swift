@@ -76,6 +76,12 @@ public struct SnapshotBuilder: Sendable {
   ///   - perNode: properties that this format writes on some kinds of nodes only, so that a missing key elsewhere stays
   ///     `.notExported`.
   public consuming func finish(defaultOn: PropertySet = [], perNode: PropertySet = []) -> Snapshot {
+    settle(defaultOn: defaultOn, perNode: perNode)
+    return snapshot
+  }
+
+  /// Settles what nodes leave unsaid, as `finish` says, in place: a builder that somebody holds is not copied for it.
+  public mutating func settle(defaultOn: PropertySet, perNode: PropertySet) {
     while open >= 0 { closeNode() }
     let settled = carried.subtracting(perNode)
     let flags = settled.flags
@@ -86,7 +92,11 @@ public struct SnapshotBuilder: Sendable {
       records[index].on |= unsaid & defaultOn.flags
       for text in texts where records[index].texts[text] == .notExported { records[index].texts[text] = .absent }
     }
-    return Snapshot(
+  }
+
+  /// The snapshot, its nodes as they are.
+  public var snapshot: Snapshot {
+    Snapshot(
       format: format, meta: meta, labels: labels, events: events, records: records, extras: extras, carried: carried)
   }
 }

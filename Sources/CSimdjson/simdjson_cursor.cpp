@@ -217,10 +217,10 @@ struct ax_json {
   void skip(size_t open) {
     const uint32_t *token = at;
     while (open > 0 && token < tokens_end) {
-      // It takes eight tokens to close eight containers, so where so many are open none of these is looked at alone.
-      while (open > 8 && tokens_end - token >= 8) {
-        for (int index = 0; index < 8; index++) open += size_t(change(token[index]));
-        token += 8;
+      // It takes four tokens to close four containers, so where so many are open none of these is looked at alone.
+      while (open > 4 && tokens_end - token >= 4) {
+        open += size_t(change(token[0]) + change(token[1]) + change(token[2]) + change(token[3]));
+        token += 4;
       }
       open += size_t(change(*token++));
     }

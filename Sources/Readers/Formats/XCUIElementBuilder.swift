@@ -81,8 +81,8 @@ struct XCUIElementBuilder {
     return traits
   }
 
-  /// Bytes that an exporter writes for one node, about.
-  private static let usualNodeSize = 250
+  /// Bytes that an exporter writes for one node, about; rather too few, so that the columns need not grow.
+  private static let usualNodeSize = 200
 
   private static let fromTraits: PropertySet = [.traits, .selected, .heading, .adjustable, .updatesFrequently]
 
@@ -94,7 +94,7 @@ struct XCUIElementBuilder {
   }
 
   /// The tree, every value judged.
-  consuming func finish() -> ReadTree {
+  mutating func finish() -> ReadTree {
     let carriesTraits = builder.carried.contains(.traits)
     let carriesPlaceholder = builder.carried.contains(.placeholder)
     for index in nodes.indices {
@@ -159,7 +159,7 @@ struct XCUIElementBuilder {
     case .text:
       if builder[index].text(.nativeClass) == textView {
         // Only what is edited has a placeholder or holds the keyboard.
-        if builder[index].text(.placeholder).isText || builder[index].flag(.inputFocused) == .exposed(true) {
+        if builder[index].text(.placeholder).isText || builder[index].isOn(.inputFocused) {
           builder[index].role = .textField
         }
         settleField(index, value, carriesPlaceholder: carriesPlaceholder)
@@ -180,7 +180,7 @@ struct XCUIElementBuilder {
   /// A selected button without a value shows “1”.
   private mutating func settleButton(_ index: Int, _ value: LabelID, carriesTraits: Bool) {
     if carriesTraits {
-      let isSelected = builder[index].flag(.selected) == .exposed(true)
+      let isSelected = builder[index].isOn(.selected)
       builder.state(.value, isSelected && value == one ? .absent : value, of: index)
     } else if value == one {
       builder.state(.selected, true, of: index)
