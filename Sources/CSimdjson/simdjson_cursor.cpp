@@ -70,6 +70,9 @@ struct ax_json {
   /// A container that was returned and not yet entered or passed.
   bool is_pending = false;
   bool is_too_deep = false;
+  /// Whether the number that was returned last is a whole one, as nearly all are; then its value.
+  bool is_whole = false;
+  double whole = 0;
   bool is_broken = false;
   std::string scratch;
   std::string key_scratch;
@@ -126,6 +129,8 @@ struct ax_json {
       default:
         item.kind = AX_JSON_NUMBER;
         item.bytes = token;
+        is_whole = ax::whole_number(token, token_length(token), item.length, whole);
+        if (is_whole) return;
         item.length = ax::number_length(token, token_length(token));
         if (item.length == 0) fail(item);
     }
@@ -238,7 +243,7 @@ struct ax_json {
       step(keys, item);
       if (item.kind == AX_JSON_END) return true;
       if (item.kind != AX_JSON_NUMBER || item.key < 0) break;
-      found[item.key] = ax_json_double(item.bytes, item.length);
+      found[item.key] = is_whole ? whole : ax_json_double(item.bytes, item.length);
     }
     // Back to where the object was entered: whoever asks sees what is there value by value.
     at = start;

@@ -1,7 +1,8 @@
-// A forward-only cursor over one JSON document, for Swift: simdjson's On-Demand parser behind plain C.
+// A forward-only cursor over one JSON document, for Swift: the tokens of simdjson's first stage behind plain C.
 //
 // Every value that the cursor passes is checked, the ones nobody asks for too, unless the caller says so with
-// `ax_json_leave` or `ax_json_skip_unchecked`. On-Demand alone lets unread parts go unread.
+// `ax_json_leave` or `ax_json_skip_unchecked`. simdjson's own On-Demand parser lets unread parts go unread; checking them
+// beside it meant to look at every token twice.
 #pragma once
 
 #include <stdbool.h>
