@@ -3,8 +3,17 @@
 /// Every question about words is asked once per distinct label and looked up by number afterwards.
 public struct Labels: Sendable {
   private var texts: [String] = []
-  /// Open addressing; -1 is an empty slot, else the number of a label. Always a power of two and at most 2/3 full.
-  private var slots: [Int32] = [Int32](repeating: -1, count: 256)
+  /// Open addressing. Always a power of two and at most 2/3 full.
+  private var slots = [Slot](repeating: .empty, count: 256)
+
+  /// One place of the table: the upper half of a text's hash, so that another text is nearly never looked at, and its
+  /// number, or -1.
+  private struct Slot {
+    let hash: UInt32
+    let number: Int32
+
+    static let empty = Slot(hash: 0, number: -1)
+  }
 
   /// An empty table.
   public init() {}
@@ -20,15 +29,19 @@ public struct Labels: Sendable {
   /// The bytes must be valid UTF-8; invalid sequences become U+FFFD.
   public mutating func intern(_ utf8: UnsafeBufferPointer<UInt8>) -> LabelID {
     guard !utf8.isEmpty else { return .absent }
-    var slot = Int(truncatingIfNeeded: Fingerprint.hash64(utf8)) & (slots.count - 1)
-    while slots[slot] >= 0 {
-      let candidate = slots[slot]
-      if Self.equal(&texts[Int(candidate)], utf8) { return LabelID(rawValue: candidate) }
-      slot = (slot + 1) & (slots.count - 1)
+    let hash = Self.hash(utf8)
+    let upper = UInt32(truncatingIfNeeded: hash >> 32)
+    var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[place].number >= 0 {
+      let candidate = slots[place]
+      if candidate.hash == upper, Self.equal(texts[Int(candidate.number)], utf8) {
+        return LabelID(rawValue: candidate.number)
+      }
+      place = (place + 1) & (slots.count - 1)
     }
     let id = Int32(texts.count)
     texts.append(String(decoding: utf8, as: UTF8.self))
-    slots[slot] = id
+    slots[place] = Slot(hash: upper, number: id)
     if texts.count * 3 > slots.count * 2 { grow() }
     return LabelID(rawValue: id)
   }
@@ -39,17 +52,58 @@ public struct Labels: Sendable {
     return text.withUTF8 { intern($0) }
   }
 
-  private static func equal(_ text: inout String, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// Most labels are short, and for these two words and one multiplication mix all bytes; XXH3 takes the others.
+  private static func hash(_ utf8: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    let bytes = UnsafeRawBufferPointer(utf8)
+    let count = bytes.count
+    let first: UInt64
+    let last: UInt64
+    switch count {
+    case 1...3:
+      first = UInt64(bytes[0]) | UInt64(bytes[count / 2]) << 8 | UInt64(bytes[count - 1]) << 16
+      last = 0
+    case 4...7:
+      first = UInt64(bytes.loadUnaligned(as: UInt32.self))
+      last = UInt64(bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+    case 8...16:
+      first = bytes.loadUnaligned(as: UInt64.self)
+      last = bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+    default: return Fingerprint.hash64(utf8)
+    }
+    // No text can make a factor zero: as bytes, neither of these is UTF-8.
+    let product = (first ^ 0x9E37_79B9_7F4A_7C15)
+      .multipliedFullWidth(by: last ^ UInt64(count) ^ 0xBF58_476D_1CE4_E5B9)
+    return product.high ^ product.low
+  }
+
+  private static func equal(_ text: String, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.utf8.count == utf8.count else { return false }
-    return text.withUTF8 { $0.elementsEqual(utf8) }
+    return text.utf8.withContiguousStorageIfAvailable { same($0, utf8) } ?? text.utf8.elementsEqual(utf8)
+  }
+
+  /// Eight bytes at a time; both have as many.
+  private static func same(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
+    let (left, right) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
+    var at = 0
+    while at + 8 <= left.count {
+      let word = left.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+      guard word == right.loadUnaligned(fromByteOffset: at, as: UInt64.self) else { return false }
+      at += 8
+    }
+    while at < left.count {
+      guard left[at] == right[at] else { return false }
+      at += 1
+    }
+    return true
   }
 
   private mutating func grow() {
-    slots = [Int32](repeating: -1, count: slots.count * 2)
+    slots = [Slot](repeating: .empty, count: slots.count * 2)
     for index in texts.indices {
-      var slot = texts[index].withUTF8 { Int(truncatingIfNeeded: Fingerprint.hash64($0)) } & (slots.count - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(index)
+      let hash = texts[index].withUTF8 { Self.hash($0) }
+      var place = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+      while slots[place].number >= 0 { place = (place + 1) & (slots.count - 1) }
+      slots[place] = Slot(hash: UInt32(truncatingIfNeeded: hash >> 32), number: Int32(index))
     }
   }
 }

@@ -9,10 +9,10 @@ public struct NodeRecord: Sendable {
   /// Not a number in an edge means that the edge was missing.
   public var bounds = Rect(x: .nan, y: .nan, width: 0, height: 0)
   /// Which states this export stated for this node, by `Property.flagBit`.
-  var known: UInt32 = 0
+  @usableFromInline var known: UInt32 = 0
   /// Their values; clear where not known.
-  var on: UInt32 = 0
-  var texts = InlineArray<14, LabelID>(repeating: .notExported)
+  @usableFromInline var on: UInt32 = 0
+  @usableFromInline var texts = InlineArray<14, LabelID>(repeating: .notExported)
 
   init(parent: Int32, subtreeEnd: Int32) {
     self.parent = parent
@@ -20,6 +20,7 @@ public struct NodeRecord: Sendable {
   }
 
   /// States a yes-or-no property; ignored for a property that is none.
+  @inlinable @inline(__always)
   public mutating func set(_ property: Property, _ value: Bool) {
     guard let bit = property.flagBit else { return }
     known |= bit
@@ -27,36 +28,42 @@ public struct NodeRecord: Sendable {
   }
 
   /// States a text; `.absent` says that the exporter looked and there was none.
+  @inlinable @inline(__always)
   public mutating func set(_ property: Property, _ text: LabelID) {
     guard let index = property.textIndex else { return }
     texts[index] = text
   }
 
   /// Whether the state is on; `.notExported` when nobody stated it.
+  @inlinable @inline(__always)
   public func flag(_ property: Property) -> Evidence<Bool> {
     guard let bit = property.flagBit, known & bit != 0 else { return .notExported }
     return .exposed(on & bit != 0)
   }
 
   /// Whether this state is known to be on, without making evidence of it.
+  @inlinable
   public func isOn(_ property: Property) -> Bool {
     guard let bit = property.flagBit else { return false }
     return known & on & bit != 0
   }
 
   /// Whether this state is known to be off.
+  @inlinable
   public func isOff(_ property: Property) -> Bool {
     guard let bit = property.flagBit else { return false }
     return known & ~on & bit != 0
   }
 
   /// Whether the export says anything about this state of the node.
+  @inlinable
   public func isKnown(_ property: Property) -> Bool {
     guard let bit = property.flagBit else { return false }
     return known & bit != 0
   }
 
   /// The number of a text; `.notExported` when nobody stated it.
+  @inlinable @inline(__always)
   public func text(_ property: Property) -> LabelID {
     guard let index = property.textIndex else { return .notExported }
     return texts[index]

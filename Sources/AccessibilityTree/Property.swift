@@ -79,17 +79,22 @@ public enum Property: UInt8, CaseIterable, Sendable {
   case language
 
   /// How many properties are states.
-  static let flagCount = 24
+  @inlinable
+  static var flagCount: Int { 24 }
   /// How many properties are texts.
-  static let textCount = 14
+  @inlinable
+  static var textCount: Int { 14 }
 
   /// Place in `allCases`; the bit of this property in a `PropertySet`.
+  @inlinable
   public var index: Int { Int(rawValue) }
 
   /// The bit of a state in `NodeRecord.known`, or nil.
+  @inlinable
   public var flagBit: UInt32? { index < Self.flagCount ? 1 << UInt32(index) : nil }
 
   /// The place of a text in `NodeRecord`, or nil.
+  @inlinable
   public var textIndex: Int? {
     index >= Self.flagCount && index < Self.flagCount + Self.textCount ? index - Self.flagCount : nil
   }

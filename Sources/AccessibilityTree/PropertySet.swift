@@ -1,8 +1,9 @@
 /// A set of properties, such as those that an export carries.
 public struct PropertySet: SetAlgebra, Hashable, Sendable, ExpressibleByArrayLiteral {
-  var bits: UInt64 = 0
+  @usableFromInline var bits: UInt64 = 0
 
   /// The empty set.
+  @inlinable
   public init() {}
 
   /// The set of these properties.
@@ -16,13 +17,15 @@ public struct PropertySet: SetAlgebra, Hashable, Sendable, ExpressibleByArrayLit
   /// The states in this set, each at its bit of `NodeRecord.known`.
   public var flags: UInt32 { UInt32(truncatingIfNeeded: bits & ((1 << UInt64(Property.flagCount)) - 1)) }
 
+  @inlinable
   public func contains(_ member: Property) -> Bool { bits & (1 << UInt64(member.index)) != 0 }
 
+  @inlinable @inline(__always)
   @discardableResult
   public mutating func insert(_ member: Property) -> (inserted: Bool, memberAfterInsert: Property) {
-    let before = contains(member)
+    let before = bits
     bits |= 1 << UInt64(member.index)
-    return (!before, member)
+    return (bits != before, member)
   }
 
   @discardableResult
@@ -40,6 +43,7 @@ public struct PropertySet: SetAlgebra, Hashable, Sendable, ExpressibleByArrayLit
   public func union(_ other: PropertySet) -> PropertySet { PropertySet(bits: bits | other.bits) }
   public func intersection(_ other: PropertySet) -> PropertySet { PropertySet(bits: bits & other.bits) }
   public func symmetricDifference(_ other: PropertySet) -> PropertySet { PropertySet(bits: bits ^ other.bits) }
+  @inlinable
   public mutating func formUnion(_ other: PropertySet) { bits |= other.bits }
   public mutating func formIntersection(_ other: PropertySet) { bits &= other.bits }
   public mutating func formSymmetricDifference(_ other: PropertySet) { bits ^= other.bits }

@@ -7,9 +7,9 @@ public struct SnapshotBuilder: Sendable {
   public var events: Evidence<[Event]> = .notExported
   /// What the export said of at least one node. Readers add what their format carries by definition.
   public var carried = PropertySet()
-  public private(set) var labels = Labels()
+  public internal(set) var labels = Labels()
   private let format: String
-  private var records: [NodeRecord] = []
+  @usableFromInline var records: [NodeRecord] = []
   private var extras: [Int32: NodeExtras] = [:]
   private var open: Int32 = -1
 
@@ -17,7 +17,11 @@ public struct SnapshotBuilder: Sendable {
   public init(format: String) { self.format = format }
 
   /// How many nodes were opened.
+  @inlinable
   public var count: Int { records.count }
+
+  /// Makes room for this many nodes; only for speed.
+  public mutating func reserve(_ nodes: Int) { records.reserveCapacity(nodes) }
 
   /// Begins a node below the one that is open; its index.
   public mutating func openNode() -> Int {
@@ -35,6 +39,7 @@ public struct SnapshotBuilder: Sendable {
   }
 
   /// The columns of a node that was opened, for stating what the export says.
+  @inlinable
   public subscript(index: Int) -> NodeRecord {
     get { records[index] }
     _modify { yield &records[index] }
@@ -46,12 +51,14 @@ public struct SnapshotBuilder: Sendable {
   }
 
   /// States a yes-or-no property and that this export carries it.
+  @inlinable @inline(__always)
   public mutating func state(_ property: Property, _ value: Bool, of index: Int) {
     records[index].set(property, value)
     carried.insert(property)
   }
 
   /// States a text and that this export carries it; `.absent` for the empty text.
+  @inlinable @inline(__always)
   public mutating func state(_ property: Property, _ text: LabelID, of index: Int) {
     records[index].set(property, text)
     carried.insert(property)
@@ -69,6 +76,12 @@ public struct SnapshotBuilder: Sendable {
   ///   - perNode: properties that this format writes on some kinds of nodes only, so that a missing key elsewhere stays
   ///     `.notExported`.
   public consuming func finish(defaultOn: PropertySet = [], perNode: PropertySet = []) -> Snapshot {
+    settle(defaultOn: defaultOn, perNode: perNode)
+    return snapshot
+  }
+
+  /// Settles what nodes leave unsaid, as `finish` says, in place: a builder that somebody holds is not copied for it.
+  public mutating func settle(defaultOn: PropertySet, perNode: PropertySet) {
     while open >= 0 { closeNode() }
     let settled = carried.subtracting(perNode)
     let flags = settled.flags
@@ -79,7 +92,11 @@ public struct SnapshotBuilder: Sendable {
       records[index].on |= unsaid & defaultOn.flags
       for text in texts where records[index].texts[text] == .notExported { records[index].texts[text] = .absent }
     }
-    return Snapshot(
+  }
+
+  /// The snapshot, its nodes as they are.
+  public var snapshot: Snapshot {
+    Snapshot(
       format: format, meta: meta, labels: labels, events: events, records: records, extras: extras, carried: carried)
   }
 }

@@ -11,10 +11,12 @@ extern "C" ax_json_keys *ax_json_keys_make(const char *const *names, size_t coun
   for (size_t index = 0; index < count; index++) {
     const std::string &name = keys->names[index];
     const std::string padded = name + std::string(8, '\0');
-    const uint64_t word = ax_json_keys::head(reinterpret_cast<const uint8_t *>(padded.data()), name.size());
+    const auto *bytes = reinterpret_cast<const uint8_t *>(padded.data());
+    const uint64_t word = ax_json_keys::head(bytes, name.size());
+    const uint64_t tail = name.size() > 8 ? ax_json_keys::last(bytes, name.size()) : word;
     size_t at = keys->place(word, name.size());
     while (keys->slots[at].number >= 0) at = (at + 1) & keys->mask;
-    keys->slots[at] = {word, name.size(), name.data(), int32_t(index)};
+    keys->slots[at] = {word, tail, name.data(), uint32_t(name.size()), int32_t(index)};
   }
   return keys;
 }

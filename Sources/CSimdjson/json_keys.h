@@ -6,15 +6,28 @@
 #include <string>
 #include <vector>
 
-/// Finds a key's number by its first eight bytes and its length; one comparison confirms it.
+/// Finds a key's number by its first eight bytes, its last eight and its length.
 struct ax_json_keys {
   /// One place of the table, all that a look needs in one piece of memory.
   struct Slot {
     uint64_t head = 0;
-    size_t length = 0;
+    /// The last eight bytes; of a shorter key, the head.
+    uint64_t tail = 0;
     const char *name = nullptr;
+    uint32_t length = 0;
     /// The key's number, -1 where there is none.
     int32_t number = -1;
+
+    /// Most keys have at most sixteen bytes, so that head and tail are all there is of them.
+    bool is(uint64_t other, const uint8_t *bytes, size_t size) const {
+      if (head != other || length != size) return false;
+      if (size <= 8) return true;
+      if (tail != last(bytes, size)) return false;
+      for (size_t at = 8; at + 8 < size; at++) {
+        if (uint8_t(name[at]) != bytes[at]) return false;
+      }
+      return true;
+    }
   };
 
   std::vector<std::string> names;
@@ -28,18 +41,21 @@ struct ax_json_keys {
     return length >= 8 ? word : word & ((uint64_t(1) << (length * 8)) - 1);
   }
 
+  /// The last eight bytes of a key that has more than eight.
+  static uint64_t last(const uint8_t *bytes, size_t length) {
+    uint64_t word;
+    std::memcpy(&word, bytes + length - 8, 8);
+    return word;
+  }
+
   size_t place(uint64_t word, size_t length) const {
     return size_t(((word ^ (uint64_t(length) << 56)) * 0x9E3779B97F4A7C15u) >> 32) & mask;
   }
 
-  int32_t find(const uint8_t *bytes, size_t length) const {
+  __attribute__((always_inline)) int32_t find(const uint8_t *bytes, size_t length) const {
     const uint64_t word = head(bytes, length);
     for (size_t at = place(word, length); slots[at].number >= 0; at = (at + 1) & mask) {
-      const Slot &slot = slots[at];
-      if (slot.head == word && slot.length == length
-          && (length <= 8 || std::memcmp(slot.name + 8, bytes + 8, length - 8) == 0)) {
-        return slot.number;
-      }
+      if (slots[at].is(word, bytes, length)) return slots[at].number;
     }
     return -1;
   }

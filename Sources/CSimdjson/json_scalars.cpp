@@ -8,15 +8,7 @@
 
 namespace {
 
-bool is_space(uint8_t byte) { return byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t'; }
 bool is_digit(uint8_t byte) { return byte >= '0' && byte <= '9'; }
-
-bool is_blank(const uint8_t *bytes, size_t length) {
-  for (size_t at = 0; at < length; at++) {
-    if (!is_space(bytes[at])) return false;
-  }
-  return true;
-}
 
 /// Four hexadecimal digits, or -1.
 int32_t hex4(const uint8_t *bytes) {
@@ -70,17 +62,14 @@ bool short_number(const uint8_t *bytes, size_t length, double &number) {
       return false;
     }
   }
-  number = double(digits) / powers[length - point];
+  number = double(digits);
+  // A division takes as long as all the rest, and most numbers are whole.
+  if (point != length) number /= powers[length - point];
   if (is_negative) number = -number;
   return true;
 }
 
 }  // namespace
-
-bool ax::is_word(const uint8_t *token, size_t length, const char *word) {
-  const size_t size = std::strlen(word);
-  return length >= size && std::memcmp(token, word, size) == 0 && is_blank(token + size, length - size);
-}
 
 size_t ax::number_length(const uint8_t *token, size_t length) {
   size_t at = 0;
@@ -102,7 +91,7 @@ size_t ax::number_length(const uint8_t *token, size_t length) {
     if (at < length && (token[at] == '+' || token[at] == '-')) at++;
     if (digits() == 0) return 0;
   }
-  return is_blank(token + at, length - at) ? at : 0;
+  return ax::is_blank(token + at, length - at) ? at : 0;
 }
 
 bool ax::unescape(const uint8_t *body, size_t length, std::string &text) {

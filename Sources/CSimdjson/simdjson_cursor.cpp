@@ -5,18 +5,31 @@
 
 #include <memory>
 #include <simdjson.h>
+#include <vector>
+
+/// What a walk does once a value: the calls from one to the next cost as much as the work.
+#define AX_INLINE inline __attribute__((always_inline))
 
 namespace {
 
 using Tokens = simdjson::internal::dom_parser_implementation;
 
-bool is_space(uint8_t byte) { return byte == ' ' || byte == '\n' || byte == '\r' || byte == '\t'; }
-
 constexpr uint64_t ones = 0x0101010101010101u;
 constexpr uint64_t highs = 0x8080808080808080u;
 
+/// What a token that begins with this byte adds to the number of open containers.
+struct Changes {
+  int8_t of[256] = {};
+
+  constexpr Changes() {
+    of[size_t('{')] = of[size_t('[')] = 1;
+    of[size_t('}')] = of[size_t(']')] = -1;
+  }
+};
+constexpr Changes changes;
+
 /// Whether there is a backslash. Reads up to seven bytes further, which the padding allows.
-bool has_escape(const uint8_t *bytes, size_t length) {
+AX_INLINE bool has_escape(const uint8_t *bytes, size_t length) {
   for (size_t at = 0; at < length; at += 8) {
     uint64_t word;
     std::memcpy(&word, bytes + at, 8);
@@ -48,14 +61,18 @@ struct ax_json {
   const uint32_t *tokens_end = nullptr;
   /// The token that is read next.
   const uint32_t *at = nullptr;
-  /// The brackets that close the containers that were entered.
-  std::string closers;
+  /// The brackets that close the containers that were entered, and how many there are.
+  std::vector<uint8_t> closers;
+  size_t depth = 0;
   uint8_t closer = 0;
   /// Whether nothing of the innermost container was read.
   bool is_fresh = false;
   /// A container that was returned and not yet entered or passed.
   bool is_pending = false;
   bool is_too_deep = false;
+  /// Whether the number that was returned last is a whole one, as nearly all are; then its value.
+  bool is_whole = false;
+  double whole = 0;
   bool is_broken = false;
   std::string scratch;
   std::string key_scratch;
@@ -67,14 +84,15 @@ struct ax_json {
   }
 
   /// Length of the string, without quotes, whose opening quote is the token before `at`; or -1.
-  ptrdiff_t string_length() const {
+  AX_INLINE ptrdiff_t string_length() const {
     const uint8_t *begin = bytes + at[-1];
     const uint8_t *last = bytes + at[0] - 1;
-    while (last > begin && is_space(*last)) last--;
+    if (*last == '"' && last > begin) return last - begin - 1;
+    while (last > begin && ax::is_space(*last)) last--;
     return last > begin && *last == '"' ? last - begin - 1 : -1;
   }
 
-  void value(ax_json_item &item) {
+  AX_INLINE void value(ax_json_item &item) {
     const uint8_t *token = bytes + *at++;
     item.bytes = nullptr;
     item.length = 0;
@@ -96,12 +114,23 @@ struct ax_json {
         item.kind = token[0] == '{' ? AX_JSON_OBJECT : AX_JSON_ARRAY;
         is_pending = true;
         return;
-      case 'n': return word(item, token, AX_JSON_NULL, "null");
-      case 't': return word(item, token, AX_JSON_TRUE, "true");
-      case 'f': return word(item, token, AX_JSON_FALSE, "false");
+      case 'n':
+        item.kind = AX_JSON_NULL;
+        if (!ax::is_word(token, token_length(token), "null")) fail(item);
+        return;
+      case 't':
+        item.kind = AX_JSON_TRUE;
+        if (!ax::is_word(token, token_length(token), "true")) fail(item);
+        return;
+      case 'f':
+        item.kind = AX_JSON_FALSE;
+        if (!ax::is_word(token, token_length(token), "false")) fail(item);
+        return;
       default:
         item.kind = AX_JSON_NUMBER;
         item.bytes = token;
+        is_whole = ax::whole_number(token, token_length(token), item.length, whole);
+        if (is_whole) return;
         item.length = ax::number_length(token, token_length(token));
         if (item.length == 0) fail(item);
     }
@@ -109,12 +138,7 @@ struct ax_json {
 
   size_t token_length(const uint8_t *token) const { return size_t(bytes + at[0] - token); }
 
-  void word(ax_json_item &item, const uint8_t *token, ax_json_kind kind, const char *text) {
-    item.kind = kind;
-    if (!ax::is_word(token, token_length(token), text)) fail(item);
-  }
-
-  void member(const ax_json_keys *keys, ax_json_item &item) {
+  AX_INLINE void member(const ax_json_keys *keys, ax_json_item &item) {
     if (bytes[*at] != '"') return fail(item);
     item.key_bytes = bytes + *at++ + 1;
     const ptrdiff_t size = string_length();
@@ -135,7 +159,7 @@ struct ax_json {
     return true;
   }
 
-  void element(ax_json_item &item) {
+  AX_INLINE void element(ax_json_item &item) {
     item.key = -1;
     item.key_bytes = nullptr;
     item.key_length = 0;
@@ -143,7 +167,7 @@ struct ax_json {
   }
 
   /// The next value of the innermost container; nothing may be pending.
-  void step(const ax_json_keys *keys, ax_json_item &item) {
+  AX_INLINE void step(const ax_json_keys *keys, ax_json_item &item) {
     const uint8_t byte = bytes[*at];
     if (byte == closer) {
       at++;
@@ -160,21 +184,22 @@ struct ax_json {
   }
 
   void close() {
-    closers.pop_back();
-    closer = closers.empty() ? 0 : uint8_t(closers.back());
+    depth--;
+    closer = depth == 0 ? 0 : closers[depth - 1];
     is_fresh = false;
   }
 
   bool enter() {
     if (is_broken || !is_pending) return false;
-    if (closers.size() >= max_depth) {
+    if (depth >= max_depth) {
       is_too_deep = true;
       is_broken = true;
       return false;
     }
     // In ASCII a closing bracket comes two places behind its opening one.
     closer = bytes[at[-1]] + 2;
-    closers.push_back(char(closer));
+    if (closers.size() == depth) closers.resize(depth * 2 + 32);
+    closers[depth++] = closer;
     is_fresh = true;
     is_pending = false;
     return true;
@@ -182,10 +207,10 @@ struct ax_json {
 
   /// Walks through the pending container and all below it.
   bool pass() {
-    const size_t depth = closers.size();
+    const size_t outside = depth;
     if (!enter()) return false;
     ax_json_item item;
-    while (closers.size() > depth) {
+    while (depth > outside) {
       step(nullptr, item);
       if (item.kind == AX_JSON_INVALID) return false;
       if (is_pending && !enter()) return false;
@@ -195,17 +220,41 @@ struct ax_json {
 
   /// Goes behind the bracket that closes as many containers, whatever is inside.
   void skip(size_t open) {
-    for (; open > 0 && at < tokens_end; at++) {
-      const uint8_t byte = bytes[*at];
-      // `[` and `{`, `]` and `}` differ in one bit.
-      if ((byte | 0x20) == '{') open++;
-      if ((byte | 0x20) == '}') open--;
+    const uint32_t *token = at;
+    while (open > 0 && token < tokens_end) {
+      // It takes four tokens to close four containers, so where so many are open none of these is looked at alone.
+      while (open > 4 && tokens_end - token >= 4) {
+        open += size_t(change(token[0]) + change(token[1]) + change(token[2]) + change(token[3]));
+        token += 4;
+      }
+      open += size_t(change(*token++));
     }
+    at = token;
+  }
+
+  /// What the token at this offset adds to the number of open containers.
+  ptrdiff_t change(uint32_t offset) const { return changes.of[bytes[offset]]; }
+
+  bool numbers(const ax_json_keys *keys, double *found) {
+    if (!enter()) return false;
+    const uint32_t *start = at;
+    ax_json_item item;
+    while (true) {
+      step(keys, item);
+      if (item.kind == AX_JSON_END) return true;
+      if (item.kind != AX_JSON_NUMBER || item.key < 0) break;
+      found[item.key] = is_whole ? whole : ax_json_double(item.bytes, item.length);
+    }
+    // Back to where the object was entered: whoever asks sees what is there value by value.
+    at = start;
+    is_fresh = true;
+    is_pending = is_broken = false;
+    return false;
   }
 
   void next(const ax_json_keys *keys, ax_json_item &item) {
     if (is_pending && !pass()) return fail(item);
-    if (is_broken || closers.empty()) return fail(item);
+    if (is_broken || depth == 0) return fail(item);
     step(keys, item);
   }
 
@@ -230,7 +279,7 @@ extern "C" void ax_json_close(ax_json *json) { delete json; }
 
 extern "C" void ax_json_root(ax_json *json, ax_json_item *item) {
   json->at = json->tokens;
-  json->closers.clear();
+  json->depth = 0;
   json->is_pending = json->is_broken = false;
   json->element(*item);
   if (!json->is_pending && json->at != json->tokens_end) json->fail(*item);
@@ -239,21 +288,25 @@ extern "C" void ax_json_root(ax_json *json, ax_json_item *item) {
 extern "C" bool ax_json_enter(ax_json *json) { return json->enter(); }
 extern "C" void ax_json_next(ax_json *json, const ax_json_keys *keys, ax_json_item *item) { json->next(keys, *item); }
 
+extern "C" bool ax_json_numbers(ax_json *json, const ax_json_keys *keys, double *numbers) {
+  return json->numbers(keys, numbers);
+}
+
 extern "C" void ax_json_skip_unchecked(ax_json *json) {
   if (json->is_pending) json->skip(1);
   json->is_pending = false;
 }
 
 extern "C" void ax_json_leave(ax_json *json) {
-  if (json->closers.empty()) return;
+  if (json->depth == 0) return;
   // What comes after the root matters to nobody who has left it.
-  if (json->closers.size() > 1) json->skip(json->is_pending ? 2 : 1);
+  if (json->depth > 1) json->skip(json->is_pending ? 2 : 1);
   json->is_pending = false;
   json->close();
 }
 
 extern "C" bool ax_json_at_end(ax_json *json) {
-  return !json->is_broken && json->closers.empty() && !json->is_pending && json->at == json->tokens_end;
+  return !json->is_broken && json->depth == 0 && !json->is_pending && json->at == json->tokens_end;
 }
 
 extern "C" bool ax_json_is_too_deep(const ax_json *json) { return json->is_too_deep; }

@@ -14,9 +14,11 @@ struct ReadTree {
   }
 
   /// - Parameter declared: what the wrapper says that its exporter can tell, beyond the keys really seen.
-  consuming func snapshot(declared: PropertySet) -> Snapshot {
+  mutating func snapshot(declared: PropertySet) -> Snapshot {
     switch settlement {
-    case .defaults(let on, let perNode): return builder.finish(defaultOn: on, perNode: perNode)
+    case .defaults(let on, let perNode):
+      builder.settle(defaultOn: on, perNode: perNode)
+      return builder.snapshot
     case .canonical:
       let carried = builder.carried.union(declared)
       return builder.finishCanonical(carries: carried)

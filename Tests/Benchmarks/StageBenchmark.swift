@@ -30,11 +30,12 @@ struct StageBenchmark {
     contest.add("simdjson alone, every value visited") {
       guard ax_json_walk(walked, bytes.count) > 0 else { throw BenchProblem("simdjson refuses the input") }
     }
-    contest.add("read") { _ = try reader.read(bytes, name: "wda.json") }
+    // Both find the bytes in memory with their padding behind them, as the daemon reads its files.
+    contest.add("read") { _ = try reader.read(padded, name: "wda.json") }
     contest.add("transcript") { _ = ScreenReaders.transcript(of: snapshot) }
     contest.add("transcript and rules") { _ = auditor.audit(snapshot) }
     contest.add("the same, \(manyFindings) findings") { _ = auditor.audit(careless) }
-    contest.add("read and audit") { _ = auditor.audit(try reader.read(bytes, name: "wda.json")) }
+    contest.add("read and audit") { _ = auditor.audit(try reader.read(padded, name: "wda.json")) }
     let medians = try contest.medians()
 
     let kilobytes = bytes.count / 1000

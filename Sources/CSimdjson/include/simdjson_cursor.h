@@ -1,7 +1,8 @@
-// A forward-only cursor over one JSON document, for Swift: simdjson's On-Demand parser behind plain C.
+// A forward-only cursor over one JSON document, for Swift: the tokens of simdjson's first stage behind plain C.
 //
 // Every value that the cursor passes is checked, the ones nobody asks for too, unless the caller says so with
-// `ax_json_leave` or `ax_json_skip_unchecked`. On-Demand alone lets unread parts go unread.
+// `ax_json_leave` or `ax_json_skip_unchecked`. simdjson's own On-Demand parser lets unread parts go unread; checking them
+// beside it meant to look at every token twice.
 #pragma once
 
 #include <stdbool.h>
@@ -62,6 +63,9 @@ bool ax_json_enter(ax_json *json);
 /// The next value of the innermost container that was entered; `AX_JSON_END` closes it. A container that was returned
 /// before and not entered is passed, and checked.
 void ax_json_next(ax_json *json, const ax_json_keys *keys, ax_json_item *item);
+/// Enters the object that was last returned and, when it holds nothing but numbers with these keys, reads them all, each
+/// to its key's place, and closes it. Else returns false, and the cursor is where `ax_json_enter` leaves it.
+bool ax_json_numbers(ax_json *json, const ax_json_keys *keys, double *numbers);
 /// Passes the container that was last returned without looking inside.
 void ax_json_skip_unchecked(ax_json *json);
 /// Closes the innermost container without looking at the rest of it.

@@ -7,6 +7,7 @@ import CSimdjson
 struct JSONCursor: ~Copyable {
   private let handle: OpaquePointer
   private let limits: ReadLimits
+  private let bytes: UnsafeRawBufferPointer
 
   /// The document is not JSON; ask `JSONDiagnosis` where and why.
   static let broken = ReadFault(.malformed, "not JSON", advice: "Export the screen again")
@@ -17,9 +18,20 @@ struct JSONCursor: ~Copyable {
     guard let handle = ax_json_open(base, bytes.count, limits.jsonDepth) else { throw Self.broken }
     self.handle = handle
     self.limits = limits
+    self.bytes = bytes
   }
 
   deinit { ax_json_close(handle) }
+
+  /// How long the document is, in bytes.
+  var count: Int { bytes.count }
+
+  /// The bytes of an item where they lie in the document itself, so that they hold after the cursor has moved; nil for a
+  /// string with escapes.
+  func lastingBytes(of item: JSONItem) -> UnsafeBufferPointer<UInt8>? {
+    guard let start = bytes.baseAddress, let base = item.bytes.baseAddress else { return nil }
+    return UnsafeRawPointer(base) >= start && UnsafeRawPointer(base) < start + bytes.count ? item.bytes : nil
+  }
 
   /// Where the cursor is, in bytes.
   var offset: Int { ax_json_offset(handle) }
@@ -37,6 +49,19 @@ struct JSONCursor: ~Copyable {
     guard ax_json_enter(handle) else {
       throw ax_json_is_too_deep(handle) ? .tooDeep(limits) : Self.broken
     }
+  }
+
+  /// Goes into the object that was returned last, and out again if it holds nothing but numbers with these keys: then each
+  /// is stored at its key's place, and a place whose key is missing keeps what it holds.
+  ///
+  /// - Returns: whether it was so. If not, its members are still to be read, one by one.
+  mutating func enter<let count: Int>(
+    _ keys: KeyTable, numbers: inout InlineArray<count, Double>
+  ) throws(ReadFault) -> Bool {
+    var span = numbers.mutableSpan
+    let isRead = span.withUnsafeMutableBufferPointer { ax_json_numbers(handle, keys.pointer, $0.baseAddress) }
+    if !isRead, ax_json_is_too_deep(handle) { throw .tooDeep(limits) }
+    return isRead
   }
 
   /// The next member or element, or nil when the container ends. What was returned and not entered is checked.

@@ -49,9 +49,15 @@ struct JSONItem {
   static func flag(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
     switch bytes.count {
     case 1: bytes[0] == UInt8(ascii: "1") ? true : bytes[0] == UInt8(ascii: "0") ? false : nil
-    case 4: bytes.elementsEqual("true".utf8) ? true : nil
-    case 5: bytes.elementsEqual("false".utf8) ? false : nil
+    case 4: startsWith(bytes, 0x65_75_72_74) ? true : nil
+    case 5: startsWith(bytes, 0x73_6C_61_66) && bytes[4] == UInt8(ascii: "e") ? false : nil
     default: nil
     }
+  }
+
+  /// Whether these four bytes come first, the first of them lowest: “eurt” and “slaf”. Most values of Android are “true” or
+  /// “false”, and one comparison is cheaper than four.
+  private static func startsWith(_ bytes: UnsafeBufferPointer<UInt8>, _ word: UInt32) -> Bool {
+    UInt32(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(as: UInt32.self)) == word
   }
 }

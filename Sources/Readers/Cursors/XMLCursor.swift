@@ -44,6 +44,9 @@ struct XMLCursor: ~Copyable {
   /// libxml2 wants to be woken once, before two threads use it.
   private static let prepare: Void = xmlInitParser()
 
+  /// How long the document is, in bytes.
+  var count: Int { bytes.count }
+
   /// Where the parser is, in bytes; it reads ahead, so this may lie behind the cursor.
   var offset: Int { min(max(0, Int(xmlTextReaderByteConsumed(reader))), bytes.count) }
 

@@ -3,7 +3,8 @@ import AccessibilityTree
 /// Collects the nodes of an Android tree, whatever wrote it, and settles what only the whole tree can tell.
 struct AndroidNodeBuilder {
   var builder: SnapshotBuilder
-  private var roles: [LabelID: Role] = [:]
+  /// By the number of the class name.
+  private var roles = LabelTable<Role>()
   private var nodesByOwner: [LabelID: Int] = [:]
   private let ratingBar: LabelID
 
@@ -19,13 +20,7 @@ struct AndroidNodeBuilder {
   /// States the class name and the role that goes with it.
   mutating func stateClass(_ name: LabelID, of index: Int) {
     builder.state(.nativeClass, name, of: index)
-    if let role = roles[name] {
-      builder[index].role = role
-    } else {
-      let role = AndroidRoles.role(of: builder.labels[name] ?? "")
-      roles[name] = role
-      builder[index].role = role
-    }
+    builder[index].role = roles.value(of: name) { AndroidRoles.role(of: builder.labels[name] ?? "") }
   }
 
   /// States the package.
@@ -40,18 +35,18 @@ struct AndroidNodeBuilder {
   ///   - textIsRange: whether the exporter writes the amount of a range as its text, so that a progress bar without a
   ///     number is known to have none. Where it cannot say, the bar stays one: most of them show an amount.
   ///   - defaultOn: states that are on when the exporter leaves them out.
-  consuming func finish(textIsRange: Bool, defaultOn: PropertySet = []) -> ReadTree {
+  mutating func finish(textIsRange: Bool, defaultOn: PropertySet = []) -> ReadTree {
     builder.carried.formUnion(defaultOn)
     let derivesShowingHint = builder.carried.contains(.placeholder) && !builder.carried.contains(.showingHint)
     for index in 0..<builder.count {
       switch builder[index].role {
       case .textField:
         if derivesShowingHint { settleHint(index) }
-        if builder[index].flag(.password) == .exposed(true) { builder[index].role = .secureTextField }
+        if builder[index].isOn(.password) { builder[index].role = .secureTextField }
       case .slider, .progressBar, .loadingIcon:
         if textIsRange { settleRange(index) }
         // A rating that nobody can change is a picture of an amount.
-        if builder[index].text(.nativeClass) == ratingBar, builder[index].flag(.focusable) != .exposed(true) {
+        if builder[index].text(.nativeClass) == ratingBar, !builder[index].isOn(.focusable) {
           builder[index].role = .progressBar
         }
       default: break

@@ -107,7 +107,7 @@ struct UiAutomator2Reader: XMLSnapshotReader {
   private func stateHidden(_ tree: inout AndroidNodeBuilder, _ index: Int) {
     guard case .exposed(let isImportant) = tree.builder[index].flag(.element) else { return }
     let isOperable = [Property.clickable, .longClickable, .focusable].contains {
-      tree.builder[index].flag($0) == .exposed(true)
+      tree.builder[index].isOn($0)
     }
     if isImportant { tree.builder.state(.hidden, false, of: index) }
     if !isImportant, isOperable { tree.builder.state(.hidden, true, of: index) }

@@ -33,13 +33,14 @@ struct WebDriverAgentReader: JSONSnapshotReader {
   }
 
   private enum RectKey: String, KnownKeys {
+    // In the order in which `rect` takes them.
     case x, y, width, height
 
     static let table = NumberedKeys<RectKey>()
   }
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
-    var tree = XCUIElementBuilder(format: format.name)
+    var tree = XCUIElementBuilder(format: format.name, size: json.count)
     tree.builder.carried = format.carries
     try readNode(&json, &tree, level: 0, limits: limits)
     return tree.finish()
@@ -48,44 +49,35 @@ struct WebDriverAgentReader: JSONSnapshotReader {
   private func readNode(
     _ json: inout JSONCursor, _ tree: inout XCUIElementBuilder, level: Int, limits: ReadLimits
   ) throws(ReadFault) {
-    let index = try tree.open(level: level, limits: limits)
+    var node = try tree.open(level: level, limits: limits)
     var hasRect = false
+    // Newer versions write both, and reading the text is the longer way.
+    var frame: UnsafeBufferPointer<UInt8>?
     try json.enter()
     let keys = Key.table
     while let item = try json.next(keys.table) {
       switch keys[item.key] {
-      case .type: tree.stateType(Self.withoutPrefix(item.bytes), of: index)
-      case .label: tree.builder.state(.label, tree.builder.intern(item.bytes), of: index)
-      case .value: tree.builder.state(.value, Self.value(item, &tree.builder), of: index)
-      case .name:
-        let name = tree.builder.intern(item.bytes)
-        tree.change(index) { $0.name = name }
-      case .rawIdentifier:
-        let identifier = tree.builder.intern(item.bytes)
-        tree.change(index) { $0.rawIdentifier = identifier }
-      case .placeholderValue: tree.builder.state(.placeholder, tree.builder.intern(item.bytes), of: index)
-      case .isEnabled: if let flag = item.flag { tree.builder.state(.enabled, flag, of: index) }
-      case .isVisible: if let flag = item.flag { tree.builder.state(.visible, flag, of: index) }
-      case .isFocused: if let flag = item.flag { tree.builder.state(.inputFocused, flag, of: index) }
-      case .isAccessible:
-        let flag = item.flag
-        tree.change(index) { $0.isAccessible = flag }
-      case .isNativeAccessibilityElement:
-        let flag = item.flag
-        tree.change(index) { $0.isNativeElement = flag }
-      case .traits: tree.stateTraits(item.bytes, of: index)
-      case .customActions: tree.stateActions(item.text, of: index)
-      case .minValue:
-        let minimum = item.number
-        tree.change(index) { $0.minimum = minimum }
-      case .maxValue:
-        let maximum = item.number
-        tree.change(index) { $0.maximum = maximum }
+      case .type: tree.stateType(Self.withoutPrefix(item.bytes), of: &node)
+      case .label: node.state(.label, tree.builder.intern(item.bytes))
+      case .value: node.state(.value, Self.value(item, &tree.builder))
+      case .name: node.unsettled.name = tree.builder.intern(item.bytes)
+      case .rawIdentifier: node.unsettled.rawIdentifier = tree.builder.intern(item.bytes)
+      case .placeholderValue: node.state(.placeholder, tree.builder.intern(item.bytes))
+      case .isEnabled: if let flag = item.flag { node.state(.enabled, flag) }
+      case .isVisible: if let flag = item.flag { node.state(.visible, flag) }
+      case .isFocused: if let flag = item.flag { node.state(.inputFocused, flag) }
+      case .isAccessible: node.unsettled.isAccessible = item.flag
+      case .isNativeAccessibilityElement: node.unsettled.isNativeElement = item.flag
+      case .traits: tree.stateTraits(item.bytes, of: &node)
+      case .customActions: tree.stateActions(item.text, of: &node)
+      case .minValue: node.unsettled.minimum = item.number
+      case .maxValue: node.unsettled.maximum = item.number
       case .rect where item.isObject:
         hasRect = true
-        tree.builder[index].bounds = try Self.rect(&json)
+        node.record.bounds = try Self.rect(&json)
       case .frame where item.isString && !hasRect:
-        if let rect = BoundsText.rect(item.bytes) { tree.builder[index].bounds = rect }
+        frame = json.lastingBytes(of: item)
+        if frame == nil, let rect = BoundsText.rect(item.bytes) { node.record.bounds = rect }
       case .bundleId: tree.builder.meta.app = item.string ?? tree.builder.meta.app
       case .children where item.isArray:
         try json.enter()
@@ -95,13 +87,17 @@ struct WebDriverAgentReader: JSONSnapshotReader {
       case .rect, .frame, .children, nil: break
       }
     }
-    tree.builder.closeNode()
+    if !hasRect, let rect = frame.flatMap(BoundsText.rect) { node.record.bounds = rect }
+    tree.close(node)
   }
 
   private static func rect(_ json: inout JSONCursor) throws(ReadFault) -> Rect {
-    var rect = Rect(x: .nan, y: .nan, width: 0, height: 0)
-    try json.enter()
+    var edges: InlineArray<4, Double> = [.nan, .nan, 0, 0]
     let keys = RectKey.table
+    if try json.enter(keys.table, numbers: &edges) {
+      return Rect(x: Float(edges[0]), y: Float(edges[1]), width: Float(edges[2]), height: Float(edges[3]))
+    }
+    var rect = Rect(x: .nan, y: .nan, width: 0, height: 0)
     while let item = try json.next(keys.table) {
       guard let key = keys[item.key], let number = item.number.map({ Float($0) }) else { continue }
       switch key {

@@ -8,33 +8,26 @@ import AccessibilityTree
 /// Source: appium/WebDriverAgent XCUIElement+FBWebDriverAttributes.m, wdName and wdValue.
 struct XCUIElementBuilder {
   var builder: SnapshotBuilder
-  private var roles: [LabelID: Role] = [:]
-  private var nodes: [Unsettled] = []
+  /// By the number of the type.
+  private var roles = LabelTable<Role>()
+  private var nodes: [XCUIElementDraft.Unsettled] = []
   private let one: LabelID
   private let zero: LabelID
   private let two: LabelID
   /// iOS names its own back button so.
   private let backButton: LabelID
   private let textView: LabelID
-  /// The sets of traits seen so far; there are few in a tree, and many nodes have each.
-  private var traitSets: [(text: [UInt8], traits: Traits)] = []
+  /// The lists of traits as written; there are few in a tree, and many nodes have each. Apart from the labels, because no
+  /// node has them as a text.
+  private var traitLists = Labels()
+  private var traits = LabelTable<Traits>()
 
-  /// What a node says that can only be judged at the end, or only together with other keys.
-  struct Unsettled {
-    /// Accessibility identifier if there is one, else the label.
-    var name = LabelID.notExported
-    var rawIdentifier = LabelID.notExported
-    /// Computed by the exporter: false below another element.
-    var isAccessible: Bool?
-    /// What the element itself says.
-    var isNativeElement: Bool?
-    var hasTraits = false
-    var minimum: Double?
-    var maximum: Double?
-  }
-
-  init(format: String) {
+  /// - Parameter size: of the document in bytes.
+  init(format: String, size: Int) {
     builder = SnapshotBuilder(format: format)
+    // Room for the nodes of most exports at once; what is reserved and not used costs addresses only.
+    builder.reserve(size / Self.usualNodeSize)
+    nodes.reserveCapacity(size / Self.usualNodeSize)
     builder.meta.platform = .ios
     one = builder.intern("1")
     zero = builder.intern("0")
@@ -43,65 +36,65 @@ struct XCUIElementBuilder {
     textView = builder.intern("TextView")
   }
 
-  mutating func open(level: Int, limits: ReadLimits) throws(ReadFault) -> Int {
-    nodes.append(Unsettled())
-    return try builder.openNode(level: level, limits: limits)
+  /// Begins a node.
+  mutating func open(level: Int, limits: ReadLimits) throws(ReadFault) -> XCUIElementDraft {
+    let index = try builder.openNode(level: level, limits: limits)
+    nodes.append(XCUIElementDraft.Unsettled())
+    return XCUIElementDraft(index: index, record: builder[index])
   }
 
-  /// Changes what is judged at the end.
-  mutating func change(_ index: Int, _ body: (inout Unsettled) -> Void) { body(&nodes[index]) }
+  /// Ends the node: keeps what was said of it.
+  mutating func close(_ draft: consuming XCUIElementDraft) {
+    builder[draft.index] = draft.record
+    builder.carried.formUnion(draft.carried)
+    nodes[draft.index] = draft.unsettled
+    builder.closeNode()
+  }
 
   /// States the type, without “XCUIElementType”.
-  mutating func stateType(_ bytes: UnsafeBufferPointer<UInt8>, of index: Int) {
+  mutating func stateType(_ bytes: UnsafeBufferPointer<UInt8>, of node: inout XCUIElementDraft) {
     let type = builder.intern(bytes)
-    builder.state(.nativeClass, type, of: index)
-    builder.carried.insert(.role)
-    if let role = roles[type] {
-      builder[index].role = role
-    } else {
-      let role = XCUIElementRoles.role(of: String(decoding: bytes, as: UTF8.self))
-      roles[type] = role
-      builder[index].role = role
-    }
+    node.state(.nativeClass, type)
+    node.carried.insert(.role)
+    node.record.role = roles.value(of: type) { XCUIElementRoles.role(of: String(decoding: bytes, as: UTF8.self)) }
   }
 
   /// States the traits, names between commas, and the states that only they tell.
-  mutating func stateTraits(_ bytes: UnsafeBufferPointer<UInt8>, of index: Int) {
-    builder.carried.formUnion(Self.fromTraits)
-    nodes[index].hasTraits = true
+  mutating func stateTraits(_ bytes: UnsafeBufferPointer<UInt8>, of node: inout XCUIElementDraft) {
+    node.carried.formUnion(Self.fromTraits)
+    node.unsettled.hasTraits = true
     guard !bytes.isEmpty else { return }
-    let traits = traits(bytes)
-    builder[index].traits = traits
-    builder.state(.selected, traits.contains(.selected), of: index)
-    builder.state(.heading, traits.contains(.header), of: index)
-    builder.state(.adjustable, traits.contains(.adjustable), of: index)
-    builder.state(.updatesFrequently, traits.contains(.updatesFrequently), of: index)
+    let traits = traits.value(of: traitLists.intern(bytes)) { Self.traits(bytes) }
+    node.record.traits = traits
+    node.state(.selected, traits.contains(.selected))
+    node.state(.heading, traits.contains(.header))
+    node.state(.adjustable, traits.contains(.adjustable))
+    node.state(.updatesFrequently, traits.contains(.updatesFrequently))
   }
 
-  private mutating func traits(_ bytes: UnsafeBufferPointer<UInt8>) -> Traits {
-    for known in traitSets where known.text.count == bytes.count && known.text.elementsEqual(bytes) {
-      return known.traits
-    }
+  private static func traits(_ bytes: UnsafeBufferPointer<UInt8>) -> Traits {
     var traits = Traits()
     for name in bytes.split(separator: UInt8(ascii: ",")) {
       let name = String(decoding: name, as: UTF8.self).lowercased().filter { $0 != " " }
       traits.formUnion(Traits.named[name] ?? [])
     }
-    traitSets.append((Array(bytes), traits))
     return traits
   }
+
+  /// Bytes that an exporter writes for one node, about; rather too few, so that the columns need not grow.
+  private static let usualNodeSize = 200
 
   private static let fromTraits: PropertySet = [.traits, .selected, .heading, .adjustable, .updatesFrequently]
 
   /// States the names of the custom actions, between commas.
-  mutating func stateActions(_ text: String, of index: Int) {
-    builder.carried.insert(.actions)
+  mutating func stateActions(_ text: String, of node: inout XCUIElementDraft) {
+    node.carried.insert(.actions)
     let names = text.split(separator: ",").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
-    if !names.isEmpty { builder.changeExtras(of: index) { $0.actions = names.map(String.init) } }
+    if !names.isEmpty { builder.changeExtras(of: node.index) { $0.actions = names.map(String.init) } }
   }
 
   /// The tree, every value judged.
-  consuming func finish() -> ReadTree {
+  mutating func finish() -> ReadTree {
     let carriesTraits = builder.carried.contains(.traits)
     let carriesPlaceholder = builder.carried.contains(.placeholder)
     for index in nodes.indices {
@@ -148,7 +141,10 @@ struct XCUIElementBuilder {
     // A missing value is null in both formats: nothing was found there to fall back to either.
     let value = builder[index].text(.value) == .notExported ? .absent : builder[index].text(.value)
     let role = builder[index].role
-    if ![.switchControl, .checkBox, .radioButton, .toggleButton].contains(role) { settleUnchecked(index) }
+    switch role {
+    case .switchControl, .checkBox, .radioButton, .toggleButton: break
+    default: settleUnchecked(index)
+    }
     switch role {
     case .button, .backButton: settleButton(index, value, carriesTraits: carriesTraits)
     case .switchControl:
@@ -163,7 +159,7 @@ struct XCUIElementBuilder {
     case .text:
       if builder[index].text(.nativeClass) == textView {
         // Only what is edited has a placeholder or holds the keyboard.
-        if builder[index].text(.placeholder).isText || builder[index].flag(.inputFocused) == .exposed(true) {
+        if builder[index].text(.placeholder).isText || builder[index].isOn(.inputFocused) {
           builder[index].role = .textField
         }
         settleField(index, value, carriesPlaceholder: carriesPlaceholder)
@@ -184,7 +180,7 @@ struct XCUIElementBuilder {
   /// A selected button without a value shows “1”.
   private mutating func settleButton(_ index: Int, _ value: LabelID, carriesTraits: Bool) {
     if carriesTraits {
-      let isSelected = builder[index].flag(.selected) == .exposed(true)
+      let isSelected = builder[index].isOn(.selected)
       builder.state(.value, isSelected && value == one ? .absent : value, of: index)
     } else if value == one {
       builder.state(.selected, true, of: index)

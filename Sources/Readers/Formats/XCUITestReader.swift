@@ -28,49 +28,47 @@ struct XCUITestReader: XMLSnapshotReader {
   }
 
   func read(_ xml: inout XMLCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
-    var tree = XCUIElementBuilder(format: format.name)
+    var tree = XCUIElementBuilder(format: format.name, size: xml.count)
     tree.builder.carried = format.carries
     var wrappers = 0
-    var level = 0
+    var open: [XCUIElementDraft] = []
     while let step = try xml.next() {
-      let isWrapper = step == .open ? level == 0 && xml.name.elementsEqual("AppiumAUT".utf8) : level == 0
+      let isWrapper = step == .open ? open.isEmpty && xml.name.elementsEqual("AppiumAUT".utf8) : open.isEmpty
       switch step {
       case .open where isWrapper: wrappers += 1
       case .close where isWrapper: wrappers -= 1
       case .open:
-        let index = try tree.open(level: level, limits: limits)
-        tree.stateType(WebDriverAgentReader.withoutPrefix(xml.name), of: index)
-        readAttributes(&xml, &tree, index)
-        level += 1
+        var node = try tree.open(level: open.count, limits: limits)
+        tree.stateType(WebDriverAgentReader.withoutPrefix(xml.name), of: &node)
+        readAttributes(&xml, &tree, &node)
+        open.append(node)
       case .close:
-        tree.builder.closeNode()
-        level -= 1
+        if let node = open.popLast() { tree.close(node) }
       }
     }
     if tree.builder.count == 0 { throw .unusable("`AppiumAUT` holds no application") }
     return tree.finish()
   }
 
-  private func readAttributes(_ xml: inout XMLCursor, _ tree: inout XCUIElementBuilder, _ index: Int) {
+  private func readAttributes(_ xml: inout XMLCursor, _ tree: inout XCUIElementBuilder, _ node: inout XCUIElementDraft)
+  {
     let keys = Key.table
     var rect = Rect(x: .nan, y: .nan, width: 0, height: 0)
     xml.forEachAttribute { name, value in
       switch keys[keys.table.number(of: name)] {
-      case .label: tree.builder.state(.label, tree.builder.intern(value), of: index)
-      case .value: tree.builder.state(.value, tree.builder.intern(value), of: index)
-      case .placeholderValue: tree.builder.state(.placeholder, tree.builder.intern(value), of: index)
-      case .name:
-        let name = tree.builder.intern(value)
-        tree.change(index) { $0.name = name }
-      case .enabled: if let flag = JSONItem.flag(value) { tree.builder.state(.enabled, flag, of: index) }
-      case .visible: if let flag = JSONItem.flag(value) { tree.builder.state(.visible, flag, of: index) }
-      case .focused: if let flag = JSONItem.flag(value) { tree.builder.state(.inputFocused, flag, of: index) }
-      case .accessible: tree.change(index) { $0.isAccessible = JSONItem.flag(value) }
-      case .nativeAccessibilityElement: tree.change(index) { $0.isNativeElement = JSONItem.flag(value) }
-      case .traits: tree.stateTraits(value, of: index)
-      case .customActions: tree.stateActions(String(decoding: value, as: UTF8.self), of: index)
-      case .minValue: tree.change(index) { $0.minimum = Double(String(decoding: value, as: UTF8.self)) }
-      case .maxValue: tree.change(index) { $0.maximum = Double(String(decoding: value, as: UTF8.self)) }
+      case .label: node.state(.label, tree.builder.intern(value))
+      case .value: node.state(.value, tree.builder.intern(value))
+      case .placeholderValue: node.state(.placeholder, tree.builder.intern(value))
+      case .name: node.unsettled.name = tree.builder.intern(value)
+      case .enabled: if let flag = JSONItem.flag(value) { node.state(.enabled, flag) }
+      case .visible: if let flag = JSONItem.flag(value) { node.state(.visible, flag) }
+      case .focused: if let flag = JSONItem.flag(value) { node.state(.inputFocused, flag) }
+      case .accessible: node.unsettled.isAccessible = JSONItem.flag(value)
+      case .nativeAccessibilityElement: node.unsettled.isNativeElement = JSONItem.flag(value)
+      case .traits: tree.stateTraits(value, of: &node)
+      case .customActions: tree.stateActions(String(decoding: value, as: UTF8.self), of: &node)
+      case .minValue: node.unsettled.minimum = Double(String(decoding: value, as: UTF8.self))
+      case .maxValue: node.unsettled.maximum = Double(String(decoding: value, as: UTF8.self))
       case .bundleId: tree.builder.meta.app = String(decoding: value, as: UTF8.self)
       case .x: rect.x = Float(String(decoding: value, as: UTF8.self)) ?? .nan
       case .y: rect.y = Float(String(decoding: value, as: UTF8.self)) ?? .nan
@@ -79,6 +77,6 @@ struct XCUITestReader: XMLSnapshotReader {
       case .type, nil: break
       }
     }
-    tree.builder[index].bounds = rect
+    node.record.bounds = rect
   }
 }
