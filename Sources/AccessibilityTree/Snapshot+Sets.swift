@@ -1,7 +1,14 @@
 /// Questions about all the nodes at once: each one sweep over the columns, or one walk over the set that is asked about.
 extension Snapshot {
   /// Nodes with one of these roles.
-  package func nodes(withRole roles: [Role]) -> NodeSet { filter { roles.contains($0.role) } }
+  package func nodes(withRole roles: [Role]) -> NodeSet {
+    let wanted = roles.reduce(0) { $0 | Self.bit(of: $1) }
+    return filter { Self.bit(of: $0.role) & wanted != 0 }
+  }
+
+  /// A role in a word of bits, because a search in a list costs ten times as much. A case without a payload is its number
+  /// in one byte, and there are fewer than 64 roles.
+  private static func bit(of role: Role) -> UInt64 { withUnsafeBytes(of: role) { 1 << UInt64($0[0]) } }
 
   /// Nodes with at least one of these traits.
   package func nodes(withAnyOf traits: Traits) -> NodeSet { filter { !$0.traits.isDisjoint(with: traits) } }
@@ -11,6 +18,9 @@ extension Snapshot {
     guard let bit = property.flagBit else { return (NodeSet(count: count), NodeSet(count: count)) }
     return (filter { $0.on & bit != 0 }, filter { $0.known & bit == 0 })
   }
+
+  /// The columns as a value, for whoever outlives one sweep.
+  package var columns: [NodeRecord] { records }
 
   /// The number of one text of every node, in preorder; `.notExported` throughout for what is no text.
   package func column(of property: Property) -> [LabelID] {
