@@ -1,15 +1,5 @@
 /// Questions about all the nodes at once: each one sweep over the columns, or one walk over the set that is asked about.
 extension Snapshot {
-  /// Nodes with one of these roles.
-  package func nodes(withRole roles: [Role]) -> NodeSet {
-    let wanted = roles.reduce(0) { $0 | Self.bit(of: $1) }
-    return filter { Self.bit(of: $0.role) & wanted != 0 }
-  }
-
-  /// A role in a word of bits, because a search in a list costs ten times as much. A case without a payload is its number
-  /// in one byte, and there are fewer than 64 roles.
-  private static func bit(of role: Role) -> UInt64 { withUnsafeBytes(of: role) { 1 << UInt64($0[0]) } }
-
   /// Nodes with at least one of these traits.
   package func nodes(withAnyOf traits: Traits) -> NodeSet { filter { !$0.traits.isDisjoint(with: traits) } }
 

@@ -22,6 +22,7 @@ final class Evaluation {
   private var columns: [TextSubject: (domain: NodeSet, ids: [LabelID])] = [:]
   /// The stop before and after each node in swipe order, -1 for none.
   private(set) lazy var neighbours = StopNeighbours(transcript)
+  private(set) lazy var byRole = NodesByRole(snapshot)
 
   /// Without word lists those of the snapshot's platform and language are made.
   init(_ ruleBook: RuleBook, _ transcript: Transcript, words: WordLists? = nil) {
