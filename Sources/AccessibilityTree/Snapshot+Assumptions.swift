@@ -26,9 +26,10 @@ extension Snapshot {
   /// Languages that are not written in Latin letters; of them nothing is checked.
   private static let otherScripts: Set<String> = [
     "ar", "be", "bg", "bn", "el", "fa", "gu", "he", "hi", "hy", "iw", "ja", "ka", "kk", "km", "kn", "ko", "ky", "lo",
-    "mk",
-    "ml", "mn", "mr", "my", "ne", "pa", "ru", "si", "sr", "ta", "te", "th", "uk", "ur", "zh",
+    "mk", "ml", "mn", "mr", "my", "ne", "pa", "ru", "si", "sr", "ta", "te", "th", "uk", "ur", "zh",
   ]
+  /// Enough letters to tell how a screen is written.
+  private static let enough = 4096
 
   /// Whether more than half of the letters on the screen are none that the language is written in.
   private func contradicts(_ language: String) -> Bool {
@@ -36,7 +37,7 @@ extension Snapshot {
     guard !Self.otherScripts.contains(primary) else { return false }
     var latin = 0
     var others = 0
-    for record in records {
+    for record in records where latin + others < Self.enough {
       for property in [Property.label, .text] {
         guard let text = labels[record.text(property)] else { continue }
         for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {

@@ -1,8 +1,5 @@
 /// Questions about all the nodes at once: each one sweep over the columns, or one walk over the set that is asked about.
 extension Snapshot {
-  /// Nodes with one of these roles.
-  package func nodes(withRole roles: [Role]) -> NodeSet { filter { roles.contains($0.role) } }
-
   /// Nodes with at least one of these traits.
   package func nodes(withAnyOf traits: Traits) -> NodeSet { filter { !$0.traits.isDisjoint(with: traits) } }
 
@@ -11,6 +8,9 @@ extension Snapshot {
     guard let bit = property.flagBit else { return (NodeSet(count: count), NodeSet(count: count)) }
     return (filter { $0.on & bit != 0 }, filter { $0.known & bit == 0 })
   }
+
+  /// The columns as a value, for whoever outlives one sweep.
+  package var columns: [NodeRecord] { records }
 
   /// The number of one text of every node, in preorder; `.notExported` throughout for what is no text.
   package func column(of property: Property) -> [LabelID] {

@@ -24,13 +24,14 @@ public struct Auditor: Sendable {
     let judge = Judge(evaluation: evaluation)
     let writer = FindingWriter(evaluation)
     var counts: [Outcome: Int] = [:]
+    var passed = 0
     var findings: [(order: (Int, Int, Int, Int), finding: Finding)] = []
     for (index, compiled) in ruleBook.compiled.enumerated() where runs(compiled.rule, on: snapshot) {
       let judgements = judge.judge(index)
       if judgements.isEmpty { counts[.inapplicable, default: 0] += 1 }
       for judgement in judgements {
         guard let finding = writer.finding(judgement) else {
-          counts[.passed, default: 0] += 1
+          passed += 1
           continue
         }
         counts[finding.outcome, default: 0] += 1
@@ -39,6 +40,7 @@ public struct Auditor: Sendable {
         findings.append((order, finding))
       }
     }
+    if passed > 0 { counts[.passed] = passed }
     return SnapshotAudit(
       platform: snapshot.platform, app: snapshot.meta.app, screen: snapshot.meta.screen, format: snapshot.format,
       nodeCount: snapshot.count, findings: findings.sorted { $0.order < $1.order }.map(\.finding), counts: counts)

@@ -1,17 +1,17 @@
 import AccessibilityTree
 
-/// The columns of a snapshot for one sweep: records without a reference count to pay for each node.
-struct Columns {
+/// The columns of a snapshot: records without a reference count to pay for each node.
+struct Columns: Sendable {
   let snapshot: Snapshot
-  let records: UnsafeBufferPointer<NodeRecord>
+  let records: [NodeRecord]
   let labels: Labels
   /// Whether people or our own exporters wrote the tree in the words of the model, so that a role stands for everything
   /// that the platform's own control of that role does.
   let isCanonical: Bool
 
-  init(_ snapshot: Snapshot, _ records: UnsafeBufferPointer<NodeRecord>) {
+  init(_ snapshot: Snapshot) {
     self.snapshot = snapshot
-    self.records = records
+    records = snapshot.columns
     labels = snapshot.labels
     isCanonical = snapshot.format == "canonical"
   }

@@ -30,16 +30,14 @@ extension Transcript {
   /// Source: google/talkback, EventTypeWindowContentChangedFeedbackRule.
   public func announcement(at node: Int) -> Utterance {
     guard isLive(node) == .yes, let region = liveRegion(around: node) else { return Utterance(fragments: []) }
-    return snapshot.withRecords { records in
-      let columns = Columns(snapshot, records)
-      let words = TalkBackWords.words(for: snapshot.meta.language)
-      let tree = TalkBackTree(columns, reached: Reach.nodes(columns))
-      let roles = TalkBackRoles(columns: columns, words: words)
-      let naming = TalkBackNames(columns: columns, roles: roles, tree: tree)
-      let text = TalkBackTreeText(columns: columns, words: words, tree: tree, roles: roles, naming: naming)
-      // A region makes its view important, unless the app says that it is not; a sketch says nothing of it.
-      let isSeen = tree.seen.contains(region) || (columns.isCanonical && tree.isReached(region))
-      return Utterance(fragments: isSeen ? text.liveFragments(of: region) : [])
-    }
+    let columns = Columns(snapshot)
+    let words = TalkBackWords.words(for: snapshot.meta.language)
+    let tree = TalkBackTree(columns, reached: Reach.nodes(columns))
+    let roles = TalkBackRoles(columns: columns, words: words)
+    let naming = TalkBackNames(columns: columns, roles: roles, tree: tree)
+    let text = TalkBackTreeText(columns: columns, words: words, tree: tree, roles: roles, naming: naming)
+    // A region makes its view important, unless the app says that it is not; a sketch says nothing of it.
+    let isSeen = tree.seen.contains(region) || (columns.isCanonical && tree.isReached(region))
+    return Utterance(fragments: isSeen ? text.liveFragments(of: region) : [])
   }
 }

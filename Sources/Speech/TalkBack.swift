@@ -14,24 +14,21 @@ public struct TalkBack: ScreenReader {
   public init() {}
 
   public func transcript(of snapshot: Snapshot) -> Transcript {
-    snapshot.withRecords { records in
-      let columns = Columns(snapshot, records)
-      let words = TalkBackWords.words(for: snapshot.meta.language)
-      let tree = TalkBackTree(columns, reached: Reach.nodes(columns))
-      let roles = TalkBackRoles(columns: columns, words: words)
-      let naming = TalkBackNames(columns: columns, roles: roles, tree: tree)
-      let names = naming.names()
-      let collections = TalkBackCollections(columns, stops: tree.stops, words: words)
-      let speaker = TalkBackSpeaker(
-        columns: columns, words: words, tree: tree, names: names, collections: collections,
-        text: TalkBackTreeText(columns: columns, words: words, tree: tree, roles: roles, naming: naming),
-        hints: TalkBackHints(columns: columns, words: words, roles: roles, collections: collections))
-      var utterances = [Utterance](repeating: Utterance(fragments: []), count: snapshot.count)
-      for node in tree.stops.union(tree.uncertain) { utterances[node] = speaker.utterance(of: node) }
-      return Transcript(
-        snapshot: snapshot, screenReader: name, stops: tree.stops, uncertainStops: tree.uncertain,
-        uncertainBecause: tree.uncertain.isEmpty ? nil : .clickable, order: Array(tree.stops), utterances: utterances,
-        names: names)
-    }
+    let columns = Columns(snapshot)
+    let words = TalkBackWords.words(for: snapshot.meta.language)
+    let tree = TalkBackTree(columns, reached: Reach.nodes(columns))
+    let roles = TalkBackRoles(columns: columns, words: words)
+    let naming = TalkBackNames(columns: columns, roles: roles, tree: tree)
+    let names = naming.names()
+    let collections = TalkBackCollections(columns, stops: tree.stops, words: words)
+    let speaker = TalkBackSpeaker(
+      columns: columns, words: words, tree: tree, names: names, collections: collections,
+      text: TalkBackTreeText(columns: columns, words: words, tree: tree, roles: roles, naming: naming),
+      hints: TalkBackHints(columns: columns, words: words, roles: roles, collections: collections))
+    let utterances = Utterances(at: tree.stops.union(tree.uncertain)) { speaker.utterance(of: $0) }
+    return Transcript(
+      snapshot: snapshot, screenReader: name, stops: tree.stops, uncertainStops: tree.uncertain,
+      uncertainBecause: tree.uncertain.isEmpty ? nil : .clickable, order: Array(tree.stops), utterances: utterances,
+      names: names)
   }
 }

@@ -13,7 +13,7 @@ public struct Transcript: Sendable {
   /// The certain stops in swipe order.
   public let order: [Int]
   /// By node: what is spoken with the focus there. Empty fragments for a node that is no stop and has nothing to say.
-  public let utterances: [Utterance]
+  public let utterances: Utterances
   /// By node: the name that the screen reader computes, subtree and labels included; `.absent` for none.
   public let names: [Evidence<String>]
 
@@ -21,6 +21,15 @@ public struct Transcript: Sendable {
   public init(
     snapshot: Snapshot, screenReader: String?, stops: NodeSet, uncertainStops: NodeSet, uncertainBecause: Property?,
     order: [Int], utterances: [Utterance], names: [Evidence<String>]
+  ) {
+    self.init(
+      snapshot: snapshot, screenReader: screenReader, stops: stops, uncertainStops: uncertainStops,
+      uncertainBecause: uncertainBecause, order: order, utterances: Utterances(utterances), names: names)
+  }
+
+  init(
+    snapshot: Snapshot, screenReader: String?, stops: NodeSet, uncertainStops: NodeSet, uncertainBecause: Property?,
+    order: [Int], utterances: Utterances, names: [Evidence<String>]
   ) {
     self.snapshot = snapshot
     self.screenReader = screenReader

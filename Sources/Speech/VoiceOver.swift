@@ -11,20 +11,17 @@ public struct VoiceOver: ScreenReader {
   public init() {}
 
   public func transcript(of snapshot: Snapshot) -> Transcript {
-    snapshot.withRecords { records in
-      let columns = Columns(snapshot, records)
-      let reached = Reach.nodes(columns)
-      let stops = VoiceOverStops(columns, reached: reached)
-      let names = VoiceOverNames.names(columns, reached: reached, stops: stops)
-      let order = ReadingOrder.order(columns, stops: stops.certain)
-      let speaker = VoiceOverSpeaker(
-        columns: columns, names: names, words: .words(for: snapshot.meta.language),
-        containers: VoiceOverContainers(columns, stops: stops, order: order))
-      var utterances = [Utterance](repeating: Utterance(fragments: []), count: snapshot.count)
-      for node in stops.certain.union(stops.uncertain) { utterances[node] = speaker.utterance(of: node) }
-      return Transcript(
-        snapshot: snapshot, screenReader: name, stops: stops.certain, uncertainStops: stops.uncertain,
-        uncertainBecause: stops.uncertain.isEmpty ? nil : .element, order: order, utterances: utterances, names: names)
-    }
+    let columns = Columns(snapshot)
+    let reached = Reach.nodes(columns)
+    let stops = VoiceOverStops(columns, reached: reached)
+    let names = VoiceOverNames.names(columns, reached: reached, stops: stops)
+    let order = ReadingOrder.order(columns, stops: stops.certain)
+    let speaker = VoiceOverSpeaker(
+      columns: columns, names: names, words: .words(for: snapshot.meta.language),
+      containers: VoiceOverContainers(columns, stops: stops, order: order))
+    let utterances = Utterances(at: stops.certain.union(stops.uncertain)) { speaker.utterance(of: $0) }
+    return Transcript(
+      snapshot: snapshot, screenReader: name, stops: stops.certain, uncertainStops: stops.uncertain,
+      uncertainBecause: stops.uncertain.isEmpty ? nil : .element, order: order, utterances: utterances, names: names)
   }
 }

@@ -20,6 +20,11 @@ struct CharacterClassTests {
   }
 
   @Test
+  func `the shortcuts for white space say what Unicode says`() {
+    #expect(Self.scalars.filter { CharacterClass.isWhiteSpace($0) != $0.properties.isWhitespace } == [])
+  }
+
+  @Test
   func `the shortcuts for small letters say what Unicode says`() {
     // The few cased letters between the scripts of East Asia are compared as they stand.
     let eastAsia: ClosedRange<UInt32> = 0x3000...0xD7FF

@@ -5,8 +5,8 @@ import Rules
 extension Evaluation {
   func role(_ roles: [Role]) -> TruthSet {
     TruthSet(
-      holds: snapshot.nodes(withRole: roles.filter { $0 != .notExported }),
-      unknown: snapshot.nodes(withRole: [.notExported]))
+      holds: byRole.nodes(with: roles.filter { $0 != .notExported }),
+      unknown: byRole.nodes(with: [.notExported]))
   }
 
   func state(_ property: Property) -> TruthSet {

@@ -22,6 +22,7 @@ final class Evaluation {
   private var columns: [TextSubject: (domain: NodeSet, ids: [LabelID])] = [:]
   /// The stop before and after each node in swipe order, -1 for none.
   private(set) lazy var neighbours = StopNeighbours(transcript)
+  private(set) lazy var byRole = NodesByRole(snapshot)
 
   /// Without word lists those of the snapshot's platform and language are made.
   init(_ ruleBook: RuleBook, _ transcript: Transcript, words: WordLists? = nil) {
@@ -173,13 +174,21 @@ final class Evaluation {
     }
     switch subject.what {
     case .exported(let property): for node in domain { ids[node] = snapshot[node].textID(property) }
-    case .name: for node in domain { ids[node] = texts.intern(transcript.names[node]) }
+    case .name: for node in domain { ids[node] = nameID(of: node) }
     case .heard:
       for node in domain {
         let utterance = transcript.utterances[node]
         ids[node] = utterance.fragments.isEmpty ? .absent : texts.intern(utterance.description)
       }
     }
+  }
+
+  /// Most names are the label as it stands, which has its number already.
+  private func nameID(of node: Int) -> LabelID {
+    let name = transcript.names[node]
+    let label = snapshot[node].textID(.label)
+    if let name = name.value, snapshot.labels[label] == name { return label }
+    return texts.intern(name)
   }
 
   private func fill(_ ids: inout [LabelID], withThatOf subject: TextSubject, _ domain: NodeSet) {

@@ -6,18 +6,18 @@ import AccessibilityTree
 /// No text that the app shows and no number of a node is part of it.
 final class NodeIdentity {
   private let snapshot: Snapshot
-  private let identifiers: [LabelID]
+  private lazy var identifiers = snapshot.column(of: .identifier)
   /// How many nodes have each identifier, by its number.
-  private let uses: [UInt8]
+  private lazy var uses = countUses()
   /// Of the nodes that were asked about and of those above them; siblings share the way from the root.
   private var known: [Int: String] = [:]
 
-  init(_ snapshot: Snapshot) {
-    self.snapshot = snapshot
-    identifiers = snapshot.column(of: .identifier)
+  init(_ snapshot: Snapshot) { self.snapshot = snapshot }
+
+  private func countUses() -> [UInt8] {
     var uses = [UInt8](repeating: 0, count: snapshot.labels.count)
     for id in identifiers where id.isText && uses[Int(id.rawValue)] < 2 { uses[Int(id.rawValue)] += 1 }
-    self.uses = uses
+    return uses
   }
 
   /// “#checkout/group[2]/button[1]”, or the whole path from the root.

@@ -48,7 +48,7 @@ enum CharacterClass {
   static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x80: return isPunctuation(UInt8(truncatingIfNeeded: scalar.value))
-    case 0xC0...0x24F, 0x400...0x481, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return false
+    case 0xC0...0x24F, 0x400...0x481, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return false
     default: break
     }
     return switch scalar.properties.generalCategory {
@@ -67,7 +67,13 @@ enum CharacterClass {
     }
   }
 
-  static func isWhiteSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+  static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20, 0x09...0x0D: true
+    case 0..<0x80, 0xC0...0x24F, 0x400...0x52F, 0x3001...0xD7FF: false
+    default: scalar.properties.isWhitespace
+    }
+  }
 
   static func lowercase(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 

@@ -11,43 +11,33 @@ package enum Folding {
 
   static func bytes(of text: String) -> [UInt8] {
     var contiguous = text
-    return contiguous.withUTF8 { ascii($0) } ?? anyScript(text)
+    let folded = contiguous.withUTF8 { words(of: $0) }
+    return folded.isEmpty ? Array(text.lowercased().utf8) : folded
   }
 
-  /// The same as for any script, byte by byte; nil where the text is not ASCII or holds nothing but punctuation.
-  private static func ascii(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
+  private static func words(of text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var folded: [UInt8] = []
     folded.reserveCapacity(text.count)
     // Where the last word ends so far; what stands behind it is punctuation that the word may still go on after.
     var end = 0
     var isInWord = false
-    for byte in text {
-      if byte >= 0x80 { return nil }
-      if CharacterClass.isWhiteSpace(byte) {
+    var offset = 0
+    while offset < text.count {
+      let (scalar, width) = WordScan.decode(text, at: offset)
+      offset += width
+      if CharacterClass.isWhiteSpace(scalar) {
         folded.removeLast(folded.count - end)
         isInWord = false
-      } else if CharacterClass.isPunctuation(byte) {
-        if isInWord { folded.append(byte) }
+      } else if CharacterClass.isPunctuation(scalar) {
+        if isInWord { CharacterClass.appendLowercase(scalar, to: &folded) }
       } else {
         if !isInWord, end > 0 { folded.append(0x20) }
         isInWord = true
-        folded.append(CharacterClass.lowercase(byte))
+        CharacterClass.appendLowercase(scalar, to: &folded)
         end = folded.count
       }
     }
     folded.removeLast(folded.count - end)
-    return folded.isEmpty ? nil : folded
-  }
-
-  private static func anyScript(_ text: String) -> [UInt8] {
-    var folded: [UInt8] = []
-    for word in text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace) {
-      guard let first = word.firstIndex(where: { !CharacterClass.isPunctuation($0) }),
-        let last = word.lastIndex(where: { !CharacterClass.isPunctuation($0) })
-      else { continue }
-      if !folded.isEmpty { folded.append(0x20) }
-      for scalar in word[first...last] { CharacterClass.appendLowercase(scalar, to: &folded) }
-    }
-    return folded.isEmpty ? Array(text.lowercased().utf8) : folded
+    return folded
   }
 }

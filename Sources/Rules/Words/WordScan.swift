@@ -24,6 +24,8 @@ package struct WordScan: Sendable {
   private mutating func scan(_ text: UnsafeBufferPointer<UInt8>) {
     var word: [UInt8] = []
     word.reserveCapacity(32)
+    tokens.reserveCapacity(8)
+    ranges.reserveCapacity(8)
     var start = 0
     var offset = 0
     func endWord(at end: Int) {
@@ -62,7 +64,7 @@ package struct WordScan: Sendable {
   }
 
   /// The character that begins here; a string's bytes are valid, so that the lead byte says how many there are.
-  private static func decode(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (Unicode.Scalar, width: Int) {
+  static func decode(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (Unicode.Scalar, width: Int) {
     let lead = text[offset]
     if lead < 0x80 { return (Unicode.Scalar(lead), 1) }
     let width = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4

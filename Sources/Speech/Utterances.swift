@@ -1,0 +1,24 @@
+import AccessibilityTree
+
+/// By node: what is spoken with the focus there. Composed whenever it is asked for, because rules ask about few nodes.
+///
+/// Without fragments for a node that is no stop and has nothing to say.
+public struct Utterances: RandomAccessCollection, Sendable {
+  private let stops: NodeSet
+  private let compose: @Sendable (Int) -> Utterance
+
+  /// What a screen reader composes at these nodes; the others are silent.
+  init(at stops: NodeSet, compose: @escaping @Sendable (Int) -> Utterance) {
+    (self.stops, self.compose) = (stops, compose)
+  }
+
+  /// These, one a node.
+  init(_ utterances: [Utterance]) { self.init(at: NodeSet(allOf: utterances.count)) { utterances[$0] } }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { stops.count }
+
+  public subscript(node: Int) -> Utterance {
+    stops.contains(node) ? compose(node) : Utterance(fragments: [])
+  }
+}
