@@ -23,8 +23,7 @@ extension Snapshot {
 
   /// Languages that are not written in Latin letters; of them nothing is checked.
   private static let otherScripts: Set<String> = [
-    "ar", "be", "bg", "bn", "el", "fa", "gu", "he", "hi", "hy", "iw", "ja", "ka", "kk", "km", "kn", "ko", "ky", "lo",
-    "mk",
+    "ar", "be", "bg", "bn", "el", "fa", "gu", "he", "hi", "hy", "iw", "ja", "ka", "kk", "km", "kn", "ko", "ky", "lo", "mk",
     "ml", "mn", "mr", "my", "ne", "pa", "ru", "si", "sr", "ta", "te", "th", "uk", "ur", "zh",
   ]
 
