@@ -17,6 +17,27 @@ inline bool is_blank(const uint8_t *bytes, size_t length) {
   return true;
 }
 
+constexpr uint64_t ones = 0x0101010101010101u;
+constexpr uint64_t highs = 0x8080808080808080u;
+
+/// Whether there is a backslash. Reads up to seven bytes further, which the padding allows.
+inline __attribute__((always_inline)) bool has_escape(const uint8_t *bytes, size_t length) {
+  for (size_t at = 0; at < length; at += 8) {
+    uint64_t word;
+    std::memcpy(&word, bytes + at, 8);
+    word ^= ones * '\\';
+    // Exact in its lowest byte that is set, so what is found past the end is told from what is found before it.
+    const uint64_t zeros = (word - ones) & ~word & highs;
+    if (zeros == 0) continue;
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    return at + size_t(__builtin_ctzll(zeros)) / 8 < length;
+#else
+    return std::memchr(bytes + at, '\\', length - at) != nullptr;
+#endif
+  }
+  return false;
+}
+
 /// Whether the token is exactly this word, white space after it aside.
 template <size_t size> inline bool is_word(const uint8_t *token, size_t length, const char (&word)[size]) {
   return length >= size - 1 && std::memcmp(token, word, size - 1) == 0 && is_blank(token + size - 1, length - size + 1);

@@ -14,9 +14,6 @@ namespace {
 
 using Tokens = simdjson::internal::dom_parser_implementation;
 
-constexpr uint64_t ones = 0x0101010101010101u;
-constexpr uint64_t highs = 0x8080808080808080u;
-
 /// What a token that begins with this byte adds to the number of open containers.
 struct Changes {
   int8_t of[256] = {};
@@ -27,24 +24,6 @@ struct Changes {
   }
 };
 constexpr Changes changes;
-
-/// Whether there is a backslash. Reads up to seven bytes further, which the padding allows.
-AX_INLINE bool has_escape(const uint8_t *bytes, size_t length) {
-  for (size_t at = 0; at < length; at += 8) {
-    uint64_t word;
-    std::memcpy(&word, bytes + at, 8);
-    word ^= ones * '\\';
-    // Exact in its lowest byte that is set, so what is found past the end is told from what is found before it.
-    const uint64_t zeros = (word - ones) & ~word & highs;
-    if (zeros == 0) continue;
-#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-    return at + size_t(__builtin_ctzll(zeros)) / 8 < length;
-#else
-    return std::memchr(bytes + at, '\\', length - at) != nullptr;
-#endif
-  }
-  return false;
-}
 
 }  // namespace
 
@@ -103,7 +82,7 @@ struct ax_json {
         item.kind = AX_JSON_STRING;
         item.bytes = token + 1;
         item.length = size_t(size);
-        if (!has_escape(item.bytes, item.length)) return;
+        if (!ax::has_escape(item.bytes, item.length)) return;
         if (!ax::unescape(item.bytes, item.length, scratch)) return fail(item);
         item.bytes = reinterpret_cast<const uint8_t *>(scratch.data());
         item.length = scratch.size();
@@ -146,7 +125,7 @@ struct ax_json {
     item.key_length = size_t(size);
     item.key = keys ? keys->find(item.key_bytes, item.key_length) : -1;
     // A key that was found as it is written has no escapes.
-    if (item.key < 0 && has_escape(item.key_bytes, item.key_length) && !unescape_key(keys, item)) return fail(item);
+    if (item.key < 0 && ax::has_escape(item.key_bytes, item.key_length) && !unescape_key(keys, item)) return fail(item);
     value(item);
   }
 

@@ -18,6 +18,7 @@ struct StageBenchmark {
 
   private func printStages() throws {
     let bytes = Array(WDAExport.make(bytes: 500_000, seed: 42).utf8)
+    let padded = PaddedBytes(copying: bytes)
     let reader = ExportReader()
     let auditor = Auditor(ruleBook: ruleBook)
     let snapshot = try Self.snapshot(of: bytes)
