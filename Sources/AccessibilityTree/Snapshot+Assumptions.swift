@@ -37,9 +37,13 @@ extension Snapshot {
     guard !Self.otherScripts.contains(primary) else { return false }
     var latin = 0
     var others = 0
-    for record in records where latin + others < Self.enough {
+    for index in records.indices where latin + others < Self.enough {
       for property in [Property.label, .text] {
-        guard let text = labels[record.text(property)] else { continue }
+        guard let text = labels[records[index].text(property)] else { continue }
+        if text.utf8.allSatisfy({ $0 < 0x80 }) {
+          latin += text.utf8.count
+          continue
+        }
         for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
           if scalar.value < 0x250 { latin += 1 } else { others += 1 }
         }

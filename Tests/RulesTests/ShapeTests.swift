@@ -9,6 +9,7 @@ struct ShapeTests {
     (.assetName, "arrow-left-24"),
     (.className, "UIButton"), (.className, "com.example.FilterView"), (.className, "HOST_VIEW"),
     (.className, "AppCompatImageButton"), (.className, "_UIBackButtonView"), (.className, "AppCompatSpinner"),
+    (.className, "CustomImageView"), (.className, "UILabel"), (.assetName, "photo_placeholder"),
     (.resourceName, "com.example:id/close"), (.resourceName, "@drawable/ic_menu"),
     (.resourceName, "Learning 2131888976"), (.resourceName, "@+id/ok"),
   ])
@@ -23,7 +24,7 @@ struct ShapeTests {
     (.assetName, "v2.5"), (.assetName, "well-known-fact"), (.assetName, "a.m."), (.assetName, "www.heart.org"),
     (.assetName, "HOST_VIEW"),
     (.className, "YouTube"), (.className, "McDonald"), (.className, "NASA"), (.className, "FAQ"),
-    (.className, "iPhone"),
+    (.className, "iPhone"), (.className, "StreetView"), (.assetName, "john_doe"), (.assetName, "the_real_anna"),
     (.className, "Button"), (.className, "PayPal"), (.className, "example.com"), (.className, "Overview"),
     (.className, "Submit Button"), (.className, "e.g."),
     (.resourceName, "id"), (.resourceName, "and/or"), (.resourceName, "213-555-0123"), (.resourceName, "2135550123"),

@@ -87,13 +87,22 @@ package enum Shape: String, CaseIterable, Sendable {
     "18", "20", "24", "32", "36", "40", "48", "64",
   ]
 
+  private static let assetWords: Set<String> = [
+    "arrow", "avatar", "background", "badge", "banner", "button", "chevron", "close", "drawable", "image", "launcher",
+    "loader", "loading", "logo", "menu", "mipmap", "nav", "placeholder", "selector", "shape", "spinner", "splash",
+    "tab",
+    "thumbnail", "toolbar", "vector",
+  ]
+
   private static func isAssetName(_ text: String) -> Bool {
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) }) else { return false }
     let isLower = !text.contains(where: \.isUppercase)
     if text.contains("_") {
-      let parts = text.split(separator: "_", omittingEmptySubsequences: false)
+      // People call themselves john_doe; what ships with an app has a word of its kind in its name.
+      let parts = text.lowercased().split(separator: "_", omittingEmptySubsequences: false).map(String.init)
       return parts.count > 1 && parts.allSatisfy { !$0.isEmpty } && text.contains(where: \.isLowercase)
         && !text.contains(".")
+        && parts.contains { assetPrefixes.contains($0) || assetSuffixes.contains($0) || assetWords.contains($0) }
     }
     guard isLower else { return false }
     if text.contains(".") {
@@ -115,6 +124,9 @@ package enum Shape: String, CaseIterable, Sendable {
     "SeekBar", "ProgressBar", "ToolBar", "Toolbar", "TabBar", "Composable",
   ]
 
+  /// Endings that are in names of products too: with one word before them they prove nothing (“StreetView”).
+  private static let wordEndings = ["View", "Activity", "Controller", "Switch", "Field", "Label", "Cell", "Container"]
+
   private static func isClassName(_ text: String) -> Bool {
     let isIdentifier = text.allSatisfy { $0.isLetter || $0.isNumber || "._$".contains($0) }
     guard isIdentifier, text.contains(where: \.isLetter), !text.hasSuffix(".") else { return false }
@@ -129,6 +141,11 @@ package enum Shape: String, CaseIterable, Sendable {
       return parts.count > 1 && parts.allSatisfy { $0.count > 1 && $0.contains(where: \.isLetter) }
     }
     let bare = text.drop { $0 == "_" }
+    if wordEndings.contains(where: { bare.hasSuffix($0) }), !bare.hasPrefix("UI"), !bare.hasPrefix("NS"),
+      bare.count(where: \.isUppercase) < 3
+    {
+      return false
+    }
     return classEndings.contains { ending in
       let before = bare.dropLast(ending.count)
       return bare.hasSuffix(ending) && before.count > 1 && before.first?.isUppercase == true
