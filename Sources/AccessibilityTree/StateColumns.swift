@@ -7,23 +7,35 @@ package struct StateColumns {
 
   /// Copies the states.
   package init(_ snapshot: Snapshot) {
-    known = snapshot.records.map(\.known)
-    on = snapshot.records.map(\.on)
+    var known: [UInt32] = []
+    var on: [UInt32] = []
+    known.reserveCapacity(snapshot.count)
+    on.reserveCapacity(snapshot.count)
+    for record in snapshot.records {
+      known.append(record.known)
+      on.append(record.on)
+    }
+    (self.known, self.on) = (known, on)
   }
 
   /// Nodes of which a state is known to be on, and nodes of which nothing is known; both empty for what is no state.
   package func nodes(with property: Property) -> (on: NodeSet, unknown: NodeSet) {
     guard let bit = property.flagBit else { return (NodeSet(count: known.count), NodeSet(count: known.count)) }
-    return (Self.nodes(on, with: bit), Self.nodes(known.lazy.map { ~$0 }, with: bit))
+    return (Self.nodes(on, with: bit), Self.nodes(known, with: bit).complement)
   }
 
-  private static func nodes(_ states: some RandomAccessCollection<UInt32>, with bit: UInt32) -> NodeSet {
+  private static func nodes(_ states: [UInt32], with bit: UInt32) -> NodeSet {
     var set = NodeSet(count: states.count)
     let shift = UInt32(bit.trailingZeroBitCount)
-    var place = 0
-    for state in states {
-      set.words[place >> 6] |= UInt64(state >> shift & 1) << UInt64(place & 63)
-      place += 1
+    states.withUnsafeBufferPointer { states in
+      for word in set.words.indices {
+        let first = word << 6
+        var bits: UInt64 = 0
+        for node in first..<min(first + 64, states.count) {
+          bits |= UInt64(states[node] >> shift & 1) << UInt64(node - first)
+        }
+        set.words[word] = bits
+      }
     }
     return set
   }
