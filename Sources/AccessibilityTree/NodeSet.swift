@@ -3,7 +3,7 @@
 /// Sets of one snapshot have one size; combining sets of different snapshots is a programming error and traps.
 public struct NodeSet: Hashable, Sendable {
   /// 64 nodes a word, the lowest bit first; bits past `count` are always clear.
-  var words: [UInt64]
+  @usableFromInline var words: [UInt64]
   /// How many nodes the snapshot has.
   public let count: Int
 
@@ -21,12 +21,24 @@ public struct NodeSet: Hashable, Sendable {
   }
 
   /// Whether the node with this index is in the set.
+  @inlinable
   public func contains(_ node: Int) -> Bool { words[node >> 6] & (1 << UInt64(node & 63)) != 0 }
 
+  @inlinable
   public mutating func insert(_ node: Int) { words[node >> 6] |= 1 << UInt64(node & 63) }
+  @inlinable
   public mutating func remove(_ node: Int) { words[node >> 6] &= ~(1 << UInt64(node & 63)) }
 
   public var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+  /// Whether every node of this set is in the other; asked before a set is made for the rest, which mostly is empty.
+  public func isSubset(of other: NodeSet) -> Bool {
+    precondition(count == other.count, "sets of two different snapshots")
+    return words.withUnsafeBufferPointer { mine in
+      other.words.withUnsafeBufferPointer { theirs in
+        mine.indices.allSatisfy { mine[$0] & ~theirs[$0] == 0 }
+      }
+    }
+  }
   /// How many nodes are in the set.
   public var size: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
@@ -51,9 +63,14 @@ public struct NodeSet: Hashable, Sendable {
     return copy
   }
 
+  @inline(__always)
   private mutating func combine(_ other: NodeSet, _ operation: (UInt64, UInt64) -> UInt64) {
     precondition(count == other.count, "sets of two different snapshots")
-    for index in words.indices { words[index] = operation(words[index], other.words[index]) }
+    words.withUnsafeMutableBufferPointer { mine in
+      other.words.withUnsafeBufferPointer { theirs in
+        for index in mine.indices { mine[index] = operation(mine[index], theirs[index]) }
+      }
+    }
   }
 
   private mutating func clearTail() {
@@ -64,10 +81,17 @@ public struct NodeSet: Hashable, Sendable {
 extension NodeSet: Sequence {
   /// The indices of the nodes in the set, in preorder.
   public struct Iterator: IteratorProtocol {
-    let words: [UInt64]
-    var index = 0
-    var word: UInt64
+    @usableFromInline let words: [UInt64]
+    @usableFromInline var index = 0
+    @usableFromInline var word: UInt64
 
+    @inlinable
+    init(words: [UInt64]) {
+      self.words = words
+      word = words.first ?? 0
+    }
+
+    @inlinable
     public mutating func next() -> Int? {
       while word == 0 {
         index += 1
@@ -79,5 +103,6 @@ extension NodeSet: Sequence {
     }
   }
 
-  public func makeIterator() -> Iterator { Iterator(words: words, word: words.first ?? 0) }
+  @inlinable
+  public func makeIterator() -> Iterator { Iterator(words: words) }
 }

@@ -11,7 +11,7 @@ package struct NodesByRole {
     let wordsPerSet = (count + 63) / 64
     var words = [UInt64](repeating: 0, count: Role.allCases.count * wordsPerSet)
     for node in 0..<count {
-      words[Self.number(of: snapshot.records[node].role) * wordsPerSet + (node >> 6)] |= 1 << UInt64(node & 63)
+      words[snapshot.records[node].role.number * wordsPerSet + (node >> 6)] |= 1 << UInt64(node & 63)
     }
     self.words = words
   }
@@ -20,12 +20,14 @@ package struct NodesByRole {
   package func nodes(with roles: [Role]) -> NodeSet {
     var set = NodeSet(count: count)
     for role in roles {
-      let start = Self.number(of: role) * wordsPerSet
+      let start = role.number * wordsPerSet
       for word in 0..<wordsPerSet { set.words[word] |= words[start + word] }
     }
     return set
   }
+}
 
-  /// A case of an enumeration without payloads is its place in `allCases`, in one byte.
-  private static func number(of role: Role) -> Int { withUnsafeBytes(of: role) { Int($0[0]) } }
+extension Role {
+  /// The place in `allCases`: of an enumeration without payloads that is its one byte.
+  package var number: Int { withUnsafeBytes(of: self) { Int($0[0]) } }
 }

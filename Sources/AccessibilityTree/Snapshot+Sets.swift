@@ -3,12 +3,6 @@ extension Snapshot {
   /// Nodes with at least one of these traits.
   package func nodes(withAnyOf traits: Traits) -> NodeSet { filter { !$0.traits.isDisjoint(with: traits) } }
 
-  /// Nodes of which a state is known to be on, and nodes of which nothing is known; both empty for what is no state.
-  package func nodes(with property: Property) -> (on: NodeSet, unknown: NodeSet) {
-    guard let bit = property.flagBit else { return (NodeSet(count: count), NodeSet(count: count)) }
-    return (filter { $0.on & bit != 0 }, filter { $0.known & bit == 0 })
-  }
-
   /// The columns as a value, for whoever outlives one sweep.
   package var columns: [NodeRecord] { records }
 
@@ -16,6 +10,11 @@ extension Snapshot {
   package func column(of property: Property) -> [LabelID] {
     guard let index = property.textIndex else { return [LabelID](repeating: .notExported, count: count) }
     return records.map { $0.texts[index] }
+  }
+
+  /// The number of one text of some nodes, in a column of all.
+  package func fill(_ ids: inout [LabelID], with property: Property, _ domain: NodeSet) {
+    for node in domain { ids[node] = records[node].text(property) }
   }
 
   /// Nodes whose record meets the test.

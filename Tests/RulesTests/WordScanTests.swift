@@ -30,7 +30,7 @@ struct WordScanTests {
   @Test func `a match names the bytes that it found`() throws {
     let text = "Añadir – BOTÓN."
     let scan = WordScan(text)
-    let match = try #require(WordList(words(["botón"])).match(.last, of: scan.tokens))
+    let match = try #require(WordList(words(["botón"])).match(.last, of: scan.tokens[...]))
     let bytes = scan.ranges[match.lowerBound]
     #expect(String(decoding: Array(text.utf8)[bytes], as: UTF8.self) == "BOTÓN")
   }
@@ -41,7 +41,7 @@ struct WordScanTests {
   ])
   func `a text ends in an entry only when words come before it`(text: String, ends: Bool) {
     let list = WordList(words(["button", "switch button", "ボタン"]))
-    #expect((list.match(.last, of: WordScan(text).tokens) != nil) == ends)
+    #expect((list.match(.last, of: WordScan(text).tokens[...]) != nil) == ends)
   }
 
   @Test(arguments: [
@@ -49,14 +49,14 @@ struct WordScanTests {
     ("view", false),
   ])
   func `entries cover a text when no word is left over`(text: String, covered: Bool) {
-    #expect(WordList(words(["image", "image view"])).covers(WordScan(text).tokens) == covered)
+    #expect(WordList(words(["image", "image view"])).covers(WordScan(text).tokens[...]) == covered)
   }
 
   @Test(arguments: [
     ("Day, selected", true), ("Selected", true), ("Selected items", false), ("Not selected. Day", false),
   ])
   func `a piece is an entry only as a whole`(text: String, found: Bool) {
-    #expect((WordList(words(["selected"])).piece(of: WordScan(text).tokens) != nil) == found)
+    #expect((WordList(words(["selected"])).piece(of: WordScan(text).tokens[...]) != nil) == found)
   }
 
   @Test(arguments: [("OK", 2), ("…", 0), ("♥ 3", 1), ("é", 1), ("送信", 2)])

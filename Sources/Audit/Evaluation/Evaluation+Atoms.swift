@@ -10,7 +10,7 @@ extension Evaluation {
   }
 
   func state(_ property: Property) -> TruthSet {
-    let (on, unknown) = snapshot.nodes(with: property)
+    let (on, unknown) = states.nodes(with: property)
     return TruthSet(holds: on, unknown: unknown)
   }
 
@@ -45,33 +45,46 @@ extension Evaluation {
     }
   }
 
-  func childCount(_ test: NumberTest) -> TruthSet {
-    var counts = [Int32](repeating: 0, count: count)
+  func childCount(_ test: NumberTest, _ domain: NodeSet) -> TruthSet {
+    var result = TruthSet(count: count)
     snapshot.withRecords { records in
-      for record in records where record.parent >= 0 { counts[Int(record.parent)] += 1 }
+      for node in domain {
+        var children = 0
+        var child = node + 1
+        while child < Int(records[node].subtreeEnd) {
+          children += 1
+          child = Int(records[child].subtreeEnd)
+        }
+        result.set(node, Truth(test.holds(for: Double(children))))
+      }
     }
-    var result = TruthSet(.no, count: count)
-    for node in 0..<count { result.set(node, Truth(test.holds(for: Double(counts[node])))) }
     return result
   }
 
-  func exactlyOneChild(_ child: TruthSet) -> TruthSet {
-    var certain = [Int32](repeating: 0, count: count)
-    var possible = certain
+  func exactlyOneChild(_ child: TruthSet, _ domain: NodeSet) -> TruthSet {
+    var result = TruthSet(count: count)
     snapshot.withRecords { records in
-      for node in child.holds where records[node].parent >= 0 { certain[Int(records[node].parent)] += 1 }
-      for node in child.possible where records[node].parent >= 0 { possible[Int(records[node].parent)] += 1 }
-    }
-    var result = TruthSet(.no, count: count)
-    for node in 0..<count where certain[node] < 2 && possible[node] > 0 {
-      result.set(node, certain[node] == 1 && possible[node] == 1 ? .yes : .unknown)
+      for node in domain {
+        var (certain, possible) = (0, 0)
+        var next = node + 1
+        while next < Int(records[node].subtreeEnd) {
+          switch child[next] {
+          case .yes: (certain, possible) = (certain + 1, possible + 1)
+          case .unknown: possible += 1
+          case .no: break
+          }
+          next = Int(records[next].subtreeEnd)
+        }
+        guard certain < 2, possible > 0 else { continue }
+        result.set(node, certain == 1 && possible == 1 ? .yes : .unknown)
+      }
     }
     return result
   }
 
   /// One answer a node of the domain, in preorder.
   func truths(_ domain: NodeSet, _ truth: (Node) -> Truth) -> TruthSet {
-    var result = TruthSet(.no, count: count)
+    var result = TruthSet(count: count)
     for node in domain { result.set(node, truth(snapshot[node])) }
     return result
   }

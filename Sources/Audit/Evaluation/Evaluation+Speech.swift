@@ -26,13 +26,13 @@ extension Evaluation {
   }
 
   private func spoken(_ domain: NodeSet, _ truth: (Utterance) -> Truth) -> TruthSet {
-    var result = TruthSet(.no, count: count)
+    var result = TruthSet(count: count)
     for node in domain { result.set(node, truth(transcript.utterances[node])) }
     return result
   }
 
   func heardPosition(_ domain: NodeSet) -> TruthSet {
-    var result = TruthSet(.no, count: count)
+    var result = TruthSet(count: count)
     for node in domain {
       switch transcript.heardPosition(of: node) {
       case .exposed: result.set(node, .yes)
@@ -47,7 +47,7 @@ extension Evaluation {
     _ part: Expression.PositionPart, _ comparison: Expression.Comparison, _ operand: Expression.Operand,
     _ domain: NodeSet
   ) -> TruthSet {
-    var result = TruthSet(.no, count: count)
+    var result = TruthSet(count: count)
     for node in domain {
       switch transcript.heardPosition(of: node) {
       case .exposed(let position):
@@ -87,6 +87,7 @@ extension Evaluation {
 
   func neighbour(_ direction: Expression.Direction, _ id: Expression.ID, _ domain: NodeSet) -> TruthSet {
     var stops = NodeSet(count: count)
+    let neighbours = neighbours
     for node in domain {
       if let stop = neighbours.neighbour(direction, of: node), stop >= 0 { stops.insert(stop) }
     }
@@ -97,23 +98,25 @@ extension Evaluation {
   func related(
     _ direction: Expression.Direction, _ relations: [Expression.Relation], _ domain: NodeSet
   ) -> TruthSet {
-    byNeighbour(direction, domain) { node, stop in
-      let isRelated = relations.contains { relation in
-        switch relation {
-        case .sibling:
-          self.snapshot[stop].parent != nil && self.snapshot[stop].parent?.index == self.snapshot[node].parent?.index
-        case .ancestor: stop < node && node < self.snapshot[stop].subtreeEnd
-        case .descendant: node < stop && stop < self.snapshot[node].subtreeEnd
+    snapshot.withRecords { records in
+      byNeighbour(direction, domain) { node, stop in
+        let isRelated = relations.contains { relation in
+          switch relation {
+          case .sibling: records[stop].parent >= 0 && records[stop].parent == records[node].parent
+          case .ancestor: stop < node && node < records[stop].subtreeEnd
+          case .descendant: node < stop && stop < records[node].subtreeEnd
+          }
         }
+        return Truth(isRelated)
       }
-      return Truth(isRelated)
     }
   }
 
   private func byNeighbour(
     _ direction: Expression.Direction, _ domain: NodeSet, _ truth: (Int, Int) -> Truth
   ) -> TruthSet {
-    var result = TruthSet(.no, count: count)
+    var result = TruthSet(count: count)
+    let neighbours = neighbours
     for node in transcript.stops.union(transcript.uncertainStops).intersection(domain) {
       guard let stop = neighbours.neighbour(direction, of: node) else {
         result.set(node, .unknown)

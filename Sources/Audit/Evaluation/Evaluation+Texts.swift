@@ -6,7 +6,7 @@ import Speech
 extension Evaluation {
   func text(_ subject: TextSubject, _ test: TextTest, _ domain: NodeSet) -> TruthSet {
     let column = column(subject, within: domain)
-    var result = TruthSet(.no, count: count)
+    var result = TruthSet(count: count)
     if let other = test.other {
       let others = self.column(other, within: domain)
       for node in domain { result.set(node, compare(column[node], test, others[node])) }
@@ -42,7 +42,7 @@ extension Evaluation {
 
   /// An utterance of which a piece may be missing settles only what more words cannot change.
   private func withdrawIncomplete(_ test: TextTest, _ domain: NodeSet, _ result: inout TruthSet) {
-    var corrected = TruthSet(.no, count: count)
+    var corrected = TruthSet(count: count)
     for node in domain {
       let isIncomplete = transcript.utterances[node].unknown.contains { $0.kind != .hint }
       let truth = result[node]
@@ -56,8 +56,9 @@ extension Evaluation {
     if text == .absent || other == .absent { return .no }
     guard text.isText, other.isText else { return .unknown }
     guard case .containsTextOf = test else { return Truth(text == other || texts.fold(text) == texts.fold(other)) }
-    var rest = texts.scan(text).tokens[...]
-    let wanted = texts.scan(other).tokens.filter { $0 != WordScan.pieceBreak }
+    let (whole, part) = (texts.scan(text), texts.scan(other))
+    var rest = texts.tokens(whole)
+    let wanted = texts.tokens(part).filter { $0 != WordScan.pieceBreak }
     for word in wanted {
       guard let place = rest.firstIndex(of: word) else { return .no }
       rest = rest[(place + 1)...]
@@ -85,20 +86,20 @@ extension Evaluation {
   private func found(
     _ test: TextTest, _ lookup: TextTest.Lookup, _ id: LabelID, _ role: Role, as wanted: Bool
   ) -> Truth {
-    let tokens = texts.scan(id).tokens
+    let scan = texts.scan(id)
     var truth = Truth.no
     for reference in lookup {
       guard let list = words.list(reference, role: role) else {
         truth = truth.or(.unknown)
         continue
       }
-      truth = truth.or(Truth(Self.match(test, list, tokens) != nil))
+      if list.isPossible(in: scan), Self.match(test, list, texts.tokens(scan)) != nil { truth = .yes }
     }
     return wanted ? truth : truth.negated
   }
 
   /// The tokens that an entry of the list matched in the way that the test asks, or nil.
-  static func match(_ test: TextTest, _ list: WordList, _ tokens: [UInt64]) -> Range<Int>? {
+  static func match(_ test: TextTest, _ list: WordList, _ tokens: ArraySlice<UInt64>) -> Range<Int>? {
     switch test {
     case .edge(let edge, _, _): list.match(edge, of: tokens)
     case .whole: list.isEntry(tokens) ? tokens.indices : nil

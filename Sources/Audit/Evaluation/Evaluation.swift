@@ -23,6 +23,7 @@ final class Evaluation {
   /// The stop before and after each node in swipe order, -1 for none.
   private(set) lazy var neighbours = StopNeighbours(transcript)
   private(set) lazy var byRole = NodesByRole(snapshot)
+  private(set) lazy var states = StateColumns(snapshot)
 
   /// Without word lists those of the snapshot's platform and language are made.
   init(_ ruleBook: RuleBook, _ transcript: Transcript, words: WordLists? = nil) {
@@ -51,14 +52,17 @@ final class Evaluation {
   func truth(of id: Expression.ID, within domain: NodeSet) -> TruthSet {
     let expression = ruleBook.expressions[id]
     guard let known = truths[id] else {
-      let asked = Self.isSweep(expression) ? everyNode : domain
-      let truth = evaluate(expression, asked).limited(to: asked)
+      let isSweep = Self.isSweep(expression)
+      let asked = isSweep ? everyNode : domain
+      var truth = evaluate(expression, asked)
+      if !isSweep { truth.limit(to: asked) }
       truths[id] = (asked, truth)
       return truth
     }
+    if domain.isSubset(of: known.domain) { return known.truth }
     let missing = domain.subtracting(known.domain)
-    if missing.isEmpty { return known.truth }
-    var truth = evaluate(expression, missing).limited(to: missing)
+    var truth = evaluate(expression, missing)
+    truth.limit(to: missing)
     truth.formUnion(known.truth)
     truths[id] = (known.domain.union(missing), truth)
     return truth
@@ -67,7 +71,7 @@ final class Evaluation {
   /// Read off the columns in one sweep, which costs less than to ask it of some nodes now and of others later.
   private static func isSweep(_ expression: Expression) -> Bool {
     switch expression {
-    case .constant, .role, .state, .stop, .trait, .frame, .platform, .childCount, .fact: true
+    case .constant, .role, .state, .stop, .trait, .frame, .platform, .fact: true
     default: false
     }
   }
@@ -97,7 +101,7 @@ final class Evaluation {
     case .announced(let tests): announced(tests, domain)
     case .platform(let platforms):
       TruthSet(snapshot.platform.map { Truth(platforms.contains($0)) } ?? .unknown, count: count)
-    case .childCount(let test): childCount(test)
+    case .childCount(let test): childCount(test, domain)
     case .relatedStop(let direction, let relations): related(direction, relations, domain)
     case .fact(let fact, let test): self.fact(fact, test)
 
@@ -115,7 +119,7 @@ final class Evaluation {
       truth(of: id, within: snapshot.descendants(of: domain)).reached { snapshot.ancestors(of: $0) }
     case .sibling(let id):
       truth(of: id, within: snapshot.siblings(of: domain)).reached { snapshot.siblings(of: $0) }
-    case .exactlyOneChild(let id): exactlyOneChild(truth(of: id, within: snapshot.children(of: domain)))
+    case .exactlyOneChild(let id): exactlyOneChild(truth(of: id, within: snapshot.children(of: domain)), domain)
     case .neighbour(let direction, let id): neighbour(direction, id, domain)
     }
   }
@@ -125,7 +129,7 @@ final class Evaluation {
     var result = truth(of: ids[0], within: domain)
     for id in ids.dropFirst() {
       let open = result.possible.intersection(domain)
-      if open.isEmpty { return TruthSet(.no, count: count) }
+      if open.isEmpty { return TruthSet(count: count) }
       result.formIntersection(truth(of: id, within: open))
     }
     return result
@@ -150,15 +154,9 @@ final class Evaluation {
 
   /// A text of the nodes of the domain, by number; nodes outside may not have been asked yet.
   func column(_ subject: TextSubject, within domain: NodeSet) -> [LabelID] {
-    if subject.of == .node, case .exported(let property) = subject.what {
-      if let known = columns[subject] { return known.ids }
-      let ids = snapshot.column(of: property)
-      columns[subject] = (everyNode, ids)
-      return ids
-    }
     let known = columns[subject]
+    if let known, domain.isSubset(of: known.domain) { return known.ids }
     let missing = known.map { domain.subtracting($0.domain) } ?? domain
-    if let known, missing.isEmpty { return known.ids }
     // Taken out of the table, so that the column is filled in place.
     columns[subject] = nil
     var ids = known?.ids ?? [LabelID](repeating: .absent, count: count)
@@ -173,7 +171,7 @@ final class Evaluation {
       return
     }
     switch subject.what {
-    case .exported(let property): for node in domain { ids[node] = snapshot[node].textID(property) }
+    case .exported(let property): snapshot.fill(&ids, with: property, domain)
     case .name: for node in domain { ids[node] = nameID(of: node) }
     case .heard:
       for node in domain {

@@ -24,7 +24,7 @@ extension Evaluation {
   /// A comparison that the range of a number does not settle is unknown; a fact that is not bound meets none.
   func fact(_ fact: Fact.ID, _ test: NumberTest) -> TruthSet {
     let values = values(of: fact)
-    var result = TruthSet(.no, count: count)
+    var result = TruthSet(count: count)
     for node in truth(of: ruleBook.facts[fact].domain).holds {
       guard let range = values.number(at: node) else { continue }
       let (low, high) = (test.holds(for: Double(range.lowerBound)), test.holds(for: Double(range.upperBound)))

@@ -4,7 +4,7 @@ import Rules
 /// The distinct texts of one audit, exported or spoken, each examined at most once.
 struct TextPool {
   private var labels: Labels
-  private var scans: [WordScan?] = []
+  private var scans = ScannedTexts()
   private var folds: [UInt64?] = []
 
   init(_ labels: Labels) { self.labels = labels }
@@ -26,14 +26,14 @@ struct TextPool {
   /// The text behind a number; empty for none.
   func text(_ id: LabelID) -> String { labels[id] ?? "" }
 
-  mutating func scan(_ id: LabelID) -> WordScan {
-    let index = Int(id.rawValue)
-    if scans.count < labels.count { scans += [WordScan?](repeating: nil, count: labels.count - scans.count) }
-    if let scan = scans[index] { return scan }
-    let scan = WordScan(text(id))
-    scans[index] = scan
-    return scan
+  /// Where the words of a text are.
+  mutating func scan(_ id: LabelID) -> ScannedTexts.Entry {
+    let number = Int(id.rawValue)
+    return scans.entry(number) ?? scans.add(number, text(id))
   }
+
+  /// The words of a text.
+  func tokens(_ scan: ScannedTexts.Entry) -> ArraySlice<UInt64> { scans.tokens(scan) }
 
   mutating func fold(_ id: LabelID) -> UInt64 {
     let index = Int(id.rawValue)

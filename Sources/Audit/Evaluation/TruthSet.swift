@@ -5,61 +5,87 @@ import AccessibilityTree
 /// The two never overlap; operators follow Kleene's tables (`Truth`).
 struct TruthSet: Equatable {
   private(set) var holds: NodeSet
-  private(set) var unknown: NodeSet
+  /// nil for nowhere, as with most predicates: then there is no second set to make, to combine and to free.
+  private var uncertain: NodeSet?
 
   /// Nodes that are in both count as holding.
   init(holds: NodeSet, unknown: NodeSet) {
     self.holds = holds
-    self.unknown = unknown.subtracting(holds)
+    if !unknown.isSubset(of: holds) { uncertain = unknown.subtracting(holds) }
   }
 
   /// Nowhere unknown.
-  init(_ holds: NodeSet) { (self.holds, unknown) = (holds, NodeSet(count: holds.count)) }
+  init(_ holds: NodeSet) { self.holds = holds }
+
+  /// *No* for every node of this many.
+  init(count: Int) { holds = NodeSet(count: count) }
 
   /// The same for every node of this many.
   init(_ truth: Truth, count: Int) {
-    let (none, all) = (NodeSet(count: count), NodeSet(allOf: count))
-    (holds, unknown) = (truth == .yes ? all : none, truth == .unknown ? all : none)
+    holds = truth == .yes ? NodeSet(allOf: count) : NodeSet(count: count)
+    if truth == .unknown { uncertain = NodeSet(allOf: count) }
+  }
+
+  /// Nodes for which nobody can say.
+  var unknown: NodeSet { uncertain ?? NodeSet(count: holds.count) }
+  /// Whether there may be such nodes.
+  var hasUnknown: Bool { uncertain != nil }
+
+  static func == (left: TruthSet, right: TruthSet) -> Bool {
+    left.holds == right.holds && left.unknown == right.unknown
   }
 
   subscript(node: Int) -> Truth {
-    holds.contains(node) ? .yes : unknown.contains(node) ? .unknown : .no
+    if holds.contains(node) { return .yes }
+    guard let uncertain else { return .no }
+    return uncertain.contains(node) ? .unknown : .no
   }
 
   /// States the truth for one node, once.
   mutating func set(_ node: Int, _ truth: Truth) {
     switch truth {
     case .yes: holds.insert(node)
-    case .unknown: unknown.insert(node)
+    case .unknown:
+      if uncertain == nil { uncertain = NodeSet(count: holds.count) }
+      uncertain?.insert(node)
     case .no: break
     }
   }
 
   /// Nodes for which it holds or may hold.
-  var possible: NodeSet { unknown.isEmpty ? holds : holds.union(unknown) }
+  var possible: NodeSet { uncertain.map(holds.union) ?? holds }
 
   mutating func formIntersection(_ other: TruthSet) {
+    guard uncertain != nil || other.uncertain != nil else {
+      holds.formIntersection(other.holds)
+      return
+    }
     let possible = possible.intersection(other.possible)
     holds.formIntersection(other.holds)
-    unknown = possible.subtracting(holds)
+    uncertain = possible.subtracting(holds)
   }
 
   mutating func formUnion(_ other: TruthSet) {
     holds.formUnion(other.holds)
-    unknown.formUnion(other.unknown)
-    unknown.subtract(holds)
+    guard uncertain != nil || other.uncertain != nil else { return }
+    uncertain = unknown.union(other.unknown).subtracting(holds)
   }
 
-  var negated: TruthSet { TruthSet(holds: possible.complement, unknown: unknown) }
+  var negated: TruthSet {
+    var negated = TruthSet(possible.complement)
+    negated.uncertain = uncertain
+    return negated
+  }
 
-  /// The same within the domain, and *no* outside.
-  func limited(to domain: NodeSet) -> TruthSet {
-    TruthSet(
-      holds: holds.intersection(domain), unknown: unknown.isEmpty ? unknown : unknown.intersection(domain))
+  /// Makes it *no* outside the domain.
+  mutating func limit(to domain: NodeSet) {
+    holds.formIntersection(domain)
+    uncertain?.formIntersection(domain)
   }
 
   /// What follows for the nodes that a growing set reaches: more in the set, never fewer out of it.
   func reached(by step: (NodeSet) -> NodeSet) -> TruthSet {
-    TruthSet(holds: step(holds), unknown: unknown.isEmpty ? unknown : step(unknown))
+    guard let uncertain, !uncertain.isEmpty else { return TruthSet(step(holds)) }
+    return TruthSet(holds: step(holds), unknown: step(uncertain))
   }
 }

@@ -11,7 +11,8 @@ struct WordLists: Sendable {
     /// There is no list for the language, or the language is not known.
     case none
     case all(WordList)
-    case byRole([Role: WordList])
+    /// By the role's place among all roles.
+    case byRole([WordList])
   }
 
   init(_ ruleBook: RuleBook, platform: Platform?, language: String?) {
@@ -25,7 +26,7 @@ struct WordLists: Sendable {
       case .all: return .all(WordList(lists.keys.sorted().flatMap { lists[$0]?.entries ?? [] }))
       case .named(let key): return .all(lists[key] ?? WordList())
       case .ownRole:
-        return .byRole(Role.allCases.reduce(into: [:]) { words, role in words[role] = lists[role.rawValue] })
+        return .byRole(Role.allCases.map { lists[$0.rawValue] ?? WordList() })
       }
     }
   }
@@ -35,7 +36,7 @@ struct WordLists: Sendable {
     switch words[reference] {
     case .none: nil
     case .all(let list): list
-    case .byRole(let lists): lists[role] ?? WordList()
+    case .byRole(let lists): lists[role.number]
     }
   }
 }

@@ -15,7 +15,9 @@ struct Judge {
     var targets = evaluation.truth(of: compiled.each).holds
     if let condition = compiled.where, !targets.isEmpty {
       let applies = evaluation.truth(of: condition, within: targets)
-      if evaluation.snapshot.platform != nil { note(targets.intersection(applies.unknown), .unknown(expectation: nil)) }
+      if evaluation.snapshot.platform != nil, applies.hasUnknown {
+        note(targets.intersection(applies.unknown), .unknown(expectation: nil))
+      }
       targets.formIntersection(evaluation.snapshot.platform == nil ? applies.possible : applies.holds)
     }
     guard evaluation.snapshot.platform != nil else {
@@ -29,7 +31,7 @@ struct Judge {
       case .fails: note(against, .failed(expectation: place))
       case .asks(let need): note(against, .asked(expectation: place, need))
       }
-      if !truth.unknown.isEmpty { note(targets.intersection(truth.unknown), .unknown(expectation: place)) }
+      if truth.hasUnknown { note(targets.intersection(truth.unknown), .unknown(expectation: place)) }
       targets.formIntersection(truth.holds)
     }
     note(targets, .passed)

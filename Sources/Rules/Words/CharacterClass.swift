@@ -75,6 +75,15 @@ enum CharacterClass {
     }
   }
 
+  /// The classes `letter` and `separator` of an ASCII byte in lower case.
+  static func isLowerLetter(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 || byte &- 0x30 < 10 }
+  static func isSeparator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x0A, 0x0D, 0x2C, 0x2E, 0x3A, 0x3B: true
+    default: false
+    }
+  }
+
   static func lowercase(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 
   /// The shortcuts are for Latin-1, Cyrillic, and the scripts without capitals.

@@ -5,6 +5,8 @@ import AccessibilityTree
 package enum Folding {
   /// A 64-bit hash of the folded text. A text of nothing but punctuation keeps it, so that “*” and “–” differ.
   package static func fold(_ text: String) -> UInt64 {
+    var text = text
+    if let hash = text.withUTF8({ foldASCII($0) }) { return hash }
     let folded = bytes(of: text)
     return folded.withUnsafeBufferPointer { Fingerprint.hash64($0) }
   }
@@ -13,6 +15,37 @@ package enum Folding {
     var contiguous = text
     let folded = contiguous.withUTF8 { words(of: $0) }
     return folded.isEmpty ? Array(text.lowercased().utf8) : folded
+  }
+
+  /// The same without a character decoded and without an array; nil for what takes either.
+  private static func foldASCII(_ text: UnsafeBufferPointer<UInt8>) -> UInt64? {
+    guard text.allSatisfy({ $0 < 0x80 }) else { return nil }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 1) { folded in
+      var count = 0
+      // Where the last word ends so far; what stands behind it is punctuation that the word may still go on after.
+      var end = 0
+      var isInWord = false
+      for byte in text {
+        if byte == 0x20 || byte &- 0x09 < 5 {
+          count = end
+          isInWord = false
+        } else if CharacterClass.isPunctuation(byte) {
+          guard isInWord else { continue }
+          folded.initializeElement(at: count, to: byte)
+          count += 1
+        } else {
+          if !isInWord, end > 0 {
+            folded.initializeElement(at: count, to: 0x20)
+            count += 1
+          }
+          isInWord = true
+          folded.initializeElement(at: count, to: CharacterClass.lowercase(byte))
+          count += 1
+          end = count
+        }
+      }
+      return end == 0 ? nil : Fingerprint.hash64(UnsafeBufferPointer(rebasing: folded[..<end]))
+    }
   }
 
   private static func words(of text: UnsafeBufferPointer<UInt8>) -> [UInt8] {

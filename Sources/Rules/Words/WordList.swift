@@ -4,12 +4,24 @@ package struct WordList: Sendable {
   /// The first and the last words of all entries, sorted: most texts have none of them, and need no comparison.
   private let firsts: [UInt64]
   private let lasts: [UInt64]
+  private let firstSieve: UInt64
+  private let lastSieve: UInt64
 
   /// These entries.
   package init(_ entries: [[UInt64]] = []) {
     self.entries = entries
     firsts = entries.compactMap(\.first).sorted()
     lasts = entries.compactMap(\.last).sorted()
+    firstSieve = Self.sieve(firsts[...])
+    lastSieve = Self.sieve(lasts[...])
+  }
+
+  /// One bit for each of these words, by the lowest six bits of its hash.
+  static func sieve(_ tokens: ArraySlice<UInt64>) -> UInt64 { tokens.reduce(0) { $0 | 1 << ($1 & 63) } }
+
+  /// Whether a text can hold an entry as far as its words' bits tell; most texts cannot.
+  package func isPossible(in text: ScannedTexts.Entry) -> Bool {
+    text.sieve & firstSieve != 0 && text.sieve & lastSieve != 0
   }
 
   private static func isAmong(_ sorted: [UInt64], _ token: UInt64?) -> Bool {
@@ -24,17 +36,19 @@ package struct WordList: Sendable {
   }
 
   /// The tokens at the beginning or at the end of the text that are an entry with words besides, or nil.
-  package func match(_ edge: TextTest.Edge, of tokens: [UInt64]) -> Range<Int>? {
+  package func match(_ edge: TextTest.Edge, of tokens: ArraySlice<UInt64>) -> Range<Int>? {
     guard edge == .first ? Self.isAmong(firsts, tokens.first) : Self.isAmong(lasts, tokens.last) else { return nil }
     for entry in entries where !entry.isEmpty && entry.count < tokens.count {
-      let range = edge == .first ? 0..<entry.count : tokens.count - entry.count..<tokens.count
+      let range =
+        edge == .first
+        ? tokens.startIndex..<tokens.startIndex + entry.count : tokens.endIndex - entry.count..<tokens.endIndex
       if tokens[range].elementsEqual(entry) { return range }
     }
     return nil
   }
 
   /// The first place at which an entry stands, or nil.
-  package func firstMatch(in tokens: [UInt64]) -> Range<Int>? {
+  package func firstMatch(in tokens: ArraySlice<UInt64>) -> Range<Int>? {
     for start in tokens.indices {
       if let match = longestMatch(in: tokens, at: start) { return match }
     }
@@ -42,10 +56,10 @@ package struct WordList: Sendable {
   }
 
   /// The first piece that is wholly an entry, or nil.
-  package func piece(of tokens: [UInt64]) -> Range<Int>? {
-    var start = 0
-    while start <= tokens.count {
-      let end = tokens[start...].firstIndex(of: WordScan.pieceBreak) ?? tokens.count
+  package func piece(of tokens: ArraySlice<UInt64>) -> Range<Int>? {
+    var start = tokens.startIndex
+    while start <= tokens.endIndex {
+      let end = tokens[start...].firstIndex(of: WordScan.pieceBreak) ?? tokens.endIndex
       if start < end, Self.isAmong(firsts, tokens[start]),
         entries.contains(where: { tokens[start..<end].elementsEqual($0) })
       {
@@ -57,14 +71,14 @@ package struct WordList: Sendable {
   }
 
   /// Whether the whole text is an entry.
-  package func isEntry(_ tokens: [UInt64]) -> Bool {
-    guard tokens.isEmpty || Self.isAmong(firsts, tokens[0]) else { return false }
+  package func isEntry(_ tokens: ArraySlice<UInt64>) -> Bool {
+    guard tokens.isEmpty || Self.isAmong(firsts, tokens.first) else { return false }
     let words = tokens.filter { $0 != WordScan.pieceBreak }
     return entries.contains { $0 == words }
   }
 
   /// Whether the words of the text can be divided into entries without a rest.
-  package func covers(_ tokens: [UInt64]) -> Bool {
+  package func covers(_ tokens: ArraySlice<UInt64>) -> Bool {
     guard Self.isAmong(firsts, tokens.first) else { return false }
     let words = tokens.filter { $0 != WordScan.pieceBreak }
     guard !words.isEmpty else { return false }
@@ -77,7 +91,7 @@ package struct WordList: Sendable {
     return reached.contains(words.count)
   }
 
-  private func longestMatch(in tokens: [UInt64], at start: Int) -> Range<Int>? {
+  private func longestMatch(in tokens: ArraySlice<UInt64>, at start: Int) -> Range<Int>? {
     guard Self.isAmong(firsts, tokens[start]) else { return nil }
     var longest: Range<Int>?
     for entry in entries where !entry.isEmpty && tokens[start] == entry[0] && entry.count > longest?.count ?? 0 {

@@ -7,32 +7,65 @@ import AccessibilityTree
 package struct WordScan: Sendable {
   /// Hashes of words, with `pieceBreak` between pieces.
   package private(set) var tokens: [UInt64] = []
-  /// Where each token stands in the text's UTF-8.
+  /// Where each token stands in the text's UTF-8; empty when nobody wants to know.
   package private(set) var ranges: [Range<Int>] = []
   /// How many letters and digits there are.
   package private(set) var characterCount = 0
+  private let keepsRanges: Bool
+  /// Lower-case letters on their way into a hash; kept from one text to the next for its memory.
+  private var word: [UInt8] = []
 
   /// Between two pieces; no word has this hash but by a chance of 2⁻⁶⁴.
   package static let pieceBreak: UInt64 = 0
 
   /// Scans a text.
   package init(_ text: String) {
-    var text = text
-    text.withUTF8 { scan($0) }
+    self.init(keepsRanges: true)
+    append(text)
   }
 
-  private mutating func scan(_ text: UnsafeBufferPointer<UInt8>) {
-    var word: [UInt8] = []
-    word.reserveCapacity(32)
-    tokens.reserveCapacity(8)
-    ranges.reserveCapacity(8)
+  /// No text yet.
+  init(keepsRanges: Bool) { self.keepsRanges = keepsRanges }
+
+  /// Puts the words of one more text behind those of the texts before, with nothing in between.
+  mutating func append(_ text: String) {
+    var text = text
+    let first = tokens.count
+    text.withUTF8 { bytes in
+      if bytes.allSatisfy({ $0 < 0x80 }) { scanASCII(bytes, first) } else { scan(bytes, first) }
+    }
+    if tokens.count > first, tokens.last == Self.pieceBreak {
+      tokens.removeLast()
+      if keepsRanges { ranges.removeLast() }
+    }
+  }
+
+  /// Words of ASCII stand in the text as they are hashed, but for capitals, which are lowered all at once.
+  private mutating func scanASCII(_ text: UnsafeBufferPointer<UInt8>, _ first: Int) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { lower in
+      for offset in text.indices {
+        lower.initializeElement(at: offset, to: CharacterClass.lowercase(text[offset]))
+      }
+      var offset = 0
+      while offset < lower.count {
+        if CharacterClass.isLowerLetter(lower[offset]) {
+          let start = offset
+          repeat { offset += 1 } while offset < lower.count && CharacterClass.isLowerLetter(lower[offset])
+          characterCount += offset - start
+          append(Fingerprint.hash64(UnsafeBufferPointer(rebasing: lower[start..<offset])), start..<offset)
+        } else {
+          if CharacterClass.isSeparator(lower[offset]), !Self.isInNumber(text, offset, 1) {
+            appendBreak(first, offset..<offset + 1)
+          }
+          offset += 1
+        }
+      }
+    }
+  }
+
+  private mutating func scan(_ text: UnsafeBufferPointer<UInt8>, _ first: Int) {
     var start = 0
     var offset = 0
-    func endWord(at end: Int) {
-      guard !word.isEmpty else { return }
-      append(word.withUnsafeBufferPointer { Fingerprint.hash64($0) }, start..<end)
-      word.removeAll(keepingCapacity: true)
-    }
     while offset < text.count {
       let (scalar, width) = Self.decode(text, at: offset)
       switch CharacterClass(scalar) {
@@ -43,24 +76,30 @@ package struct WordScan: Sendable {
       case .mark where !word.isEmpty:
         CharacterClass.appendLowercase(scalar, to: &word)
       case .ideograph:
-        endWord(at: offset)
+        endWord(start..<offset)
         start = offset
         CharacterClass.appendLowercase(scalar, to: &word)
         characterCount += 1
-        endWord(at: offset + width)
+        endWord(start..<offset + width)
       case .separator where !Self.isInNumber(text, offset, width):
-        endWord(at: offset)
-        if tokens.last != Self.pieceBreak, !tokens.isEmpty { append(Self.pieceBreak, offset..<offset + width) }
+        endWord(start..<offset)
+        appendBreak(first, offset..<offset + width)
       case .separator, .mark, .other:
-        endWord(at: offset)
+        endWord(start..<offset)
       }
       offset += width
     }
-    endWord(at: offset)
-    if tokens.last == Self.pieceBreak {
-      tokens.removeLast()
-      ranges.removeLast()
-    }
+    endWord(start..<offset)
+  }
+
+  private mutating func endWord(_ range: Range<Int>) {
+    guard !word.isEmpty else { return }
+    append(word.withUnsafeBufferPointer { Fingerprint.hash64($0) }, range)
+    word.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func appendBreak(_ first: Int, _ range: Range<Int>) {
+    if tokens.count > first, tokens.last != Self.pieceBreak { append(Self.pieceBreak, range) }
   }
 
   /// The character that begins here; a string's bytes are valid, so that the lead byte says how many there are.
@@ -82,6 +121,6 @@ package struct WordScan: Sendable {
 
   private mutating func append(_ token: UInt64, _ range: Range<Int>) {
     tokens.append(token)
-    ranges.append(range)
+    if keepsRanges { ranges.append(range) }
   }
 }
