@@ -1,3 +1,4 @@
+import Daemon
 import Glibc
 
 /// Where the rules are: what was given, else those of the checkout that the command runs in, else what is installed.
@@ -6,8 +7,6 @@ enum RuleLocations {
   /// Rules of the machine's own; a rule with the path of an installed one replaces it.
   static let local = "/etc/a11yd/rules.d"
   static let checkout = "rules"
-  /// Beside it `rules` is ours, and not the rules of some other tool in the folder somebody happens to stand in.
-  private static let checkoutMark = "Package.swift"
 
   /// The rules directories, later ones override earlier ones.
   ///
@@ -19,6 +18,7 @@ enum RuleLocations {
       }
       return given
     }
+    if Checkout.isHere() { return [checkout] }
     if isDirectory(installed) { return isDirectory(local) ? [installed, local] : [installed] }
     if isDirectory(checkout) { return [checkout] }
     throw CommandProblem(

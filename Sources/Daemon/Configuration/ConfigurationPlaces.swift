@@ -2,8 +2,8 @@ import FoundationEssentials
 
 /// Where the configuration is looked for, and what the command line says instead.
 public struct ConfigurationPlaces: Sendable {
-  /// The main file; the files of the directory of the same name with `.d` follow it. nil: the first that is there of
-  /// `/etc/a11yd/a11yd.yaml` and `config/a11yd.yaml`.
+  /// The main file; the files of the directory of the same name with `.d` follow it. nil: in a checkout its
+  /// `config/a11yd.yaml`, else the first that is there of `/etc/a11yd/a11yd.yaml` and `config/a11yd.yaml`.
   public var file: String?
   /// In place of `watch.directory`.
   public var watchDirectory: String?
@@ -24,7 +24,7 @@ public struct ConfigurationPlaces: Sendable {
   /// - Throws: every problem of every file at once.
   public func load() throws(ConfigurationProblems) -> Configuration {
     var configuration = Configuration()
-    if !exists("/usr/share/a11yd/rules") { standIn(in: &configuration) }
+    if Checkout.isHere() || !exists("/usr/share/a11yd/rules") { standIn(in: &configuration) }
     var problems: [ConfigurationProblem] = []
     for path in files() {
       var file = ConfigurationFile(path: path)
@@ -47,13 +47,14 @@ public struct ConfigurationPlaces: Sendable {
   /// The checkout in place of an installation, so that none is needed to try it.
   private func standIn(in configuration: inout Configuration) {
     if exists("rules") { configuration.choose(.rulesDirectories, .checkout) { $0.rulesDirectories = ["rules"] } }
-    if !exists(configuration.watchDirectory) {
+    if Checkout.isHere() || !exists(configuration.watchDirectory) {
       configuration.choose(.watchDirectory, .checkout) { $0.watchDirectory = "drop" }
     }
   }
 
   private func files() -> [String] {
-    guard let main = file ?? [Self.installedFile, Self.checkoutFile].first(where: exists) else { return [] }
+    let standard = Checkout.isHere() ? [Self.checkoutFile] : [Self.installedFile, Self.checkoutFile]
+    guard let main = file ?? standard.first(where: exists) else { return [] }
     let directory = main + ".d"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
     let others = names.filter { $0.hasSuffix(".yaml") && !$0.hasPrefix(".") }.sorted()
