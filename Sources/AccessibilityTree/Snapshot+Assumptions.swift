@@ -20,7 +20,8 @@ extension Snapshot {
     }
     guard meta != self.meta else { return self }
     return Snapshot(
-      format: format, meta: meta, labels: labels, events: events, records: records, extras: extras, carried: carried)
+      format: format, meta: meta, labels: labels, events: events, records: records, extras: extras, carried: carried,
+      verdicts: verdicts, cut: cut)
   }
 
   /// Languages that are not written in Latin letters; of them nothing is checked.

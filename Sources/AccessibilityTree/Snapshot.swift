@@ -8,6 +8,10 @@ public final class Snapshot: Sendable {
   public let labels: Labels
   /// What happened during the capture. `.notExported` when nobody recorded, an empty list when nothing happened.
   public let events: Evidence<[Event]>
+  /// What the exporter's own checks said, in its order; empty when it has none.
+  public let verdicts: [Verdict]
+  /// Nodes below which the exporter stopped: some of their children, or all, may be missing.
+  public let cut: NodeSet
   let records: [NodeRecord]
   let extras: [Int32: NodeExtras]
   /// What this export says of at least one node, or is known to leave out only when it has its default.
@@ -15,7 +19,7 @@ public final class Snapshot: Sendable {
 
   init(
     format: String, meta: SnapshotMeta, labels: Labels, events: Evidence<[Event]>, records: [NodeRecord],
-    extras: [Int32: NodeExtras], carried: PropertySet
+    extras: [Int32: NodeExtras], carried: PropertySet, verdicts: [Verdict], cut: NodeSet
   ) {
     self.format = format
     self.meta = meta
@@ -24,6 +28,8 @@ public final class Snapshot: Sendable {
     self.records = records
     self.extras = extras
     self.carried = carried
+    self.verdicts = verdicts
+    self.cut = cut
   }
 
   /// How many nodes there are.

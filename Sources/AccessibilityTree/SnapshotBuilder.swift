@@ -7,11 +7,14 @@ public struct SnapshotBuilder: Sendable {
   public var events: Evidence<[Event]> = .notExported
   /// What the export said of at least one node. Readers add what their format carries by definition.
   public var carried = PropertySet()
+  /// What the exporter's own checks said.
+  public var verdicts: [Verdict] = []
   public internal(set) var labels = Labels()
   private let format: String
   @usableFromInline var records: [NodeRecord] = []
   private var extras: [Int32: NodeExtras] = [:]
   private var open: Int32 = -1
+  private var cut: [Int] = []
 
   /// An empty snapshot of this format.
   public init(format: String) { self.format = format }
@@ -48,6 +51,19 @@ public struct SnapshotBuilder: Sendable {
   /// Changes what only few nodes have.
   public mutating func changeExtras(of index: Int, _ change: (inout NodeExtras) -> Void) {
     change(&extras[Int32(index), default: NodeExtras()])
+  }
+
+  /// States that the exporter stopped at this node: children of it may be missing.
+  public mutating func cutBelow(_ index: Int) { cut.append(index) }
+
+  /// The collection of the nearest ancestor that has one.
+  public func collection(around index: Int) -> Collection? {
+    var ancestor = records[index].parent
+    while ancestor >= 0 {
+      if let collection = extras[ancestor]?.collection { return collection }
+      ancestor = records[Int(ancestor)].parent
+    }
+    return nil
   }
 
   /// States a yes-or-no property and that this export carries it.
@@ -96,7 +112,10 @@ public struct SnapshotBuilder: Sendable {
 
   /// The snapshot, its nodes as they are.
   public var snapshot: Snapshot {
-    Snapshot(
-      format: format, meta: meta, labels: labels, events: events, records: records, extras: extras, carried: carried)
+    var cut = NodeSet(count: records.count)
+    for index in self.cut { cut.insert(index) }
+    return Snapshot(
+      format: format, meta: meta, labels: labels, events: events, records: records, extras: extras, carried: carried,
+      verdicts: verdicts, cut: cut)
   }
 }

@@ -45,7 +45,8 @@ struct DocumentReader {
     do throws(ReadFault) {
       var json = try JSONCursor(bytes, limits: limits)
       let look = try JSONLook(json.root(), in: &json)
-      let route = try JSONRoute(look)
+      let marks = JSONRoute.needsMarks(look) ? try JSONMarks(json.root(), in: &json) : nil
+      let route = try JSONRoute(look, marks: marks)
       let root = try json.root()
       found = try follow(route, from: root, in: &json, &envelope)
       if root.isContainer { try json.finish() }

@@ -16,4 +16,17 @@ public struct ExportFormat: Sendable, Hashable {
   public let carriesIfSeen: PropertySet
   /// What to know before trusting it, a sentence each.
   public let notes: [String]
+  /// What the person who exports can change so that more is carried; in no order.
+  public var improvements: [Improvement] = []
+
+  /// One change of the exporter, its version or its settings.
+  public struct Improvement: Sendable, Hashable {
+    /// The change as an instruction, without a final stop: “Use WebDriverAgent 9.10 or later”.
+    public let change: String
+    /// What is carried after it.
+    public let adds: PropertySet
+
+    /// “`change`” brings `adds`.
+    public init(_ change: String, adds: PropertySet) { (self.change, self.adds) = (change, adds) }
+  }
 }

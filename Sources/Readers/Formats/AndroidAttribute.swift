@@ -57,16 +57,8 @@ extension AndroidNodeBuilder {
     case .screenReaderFocusable: builder.state(.screenReaderFocusable, value, of: index)
     case .screenReaderFocused: builder.state(.screenReaderFocused, value, of: index)
     case .important: builder.state(.element, value, of: index)
-    case .liveRegion: stateLiveRegion(value, of: index)
+    case .liveRegion: if let number = Int(String(decoding: value, as: UTF8.self)) { stateLiveRegion(number, of: index) }
     }
-  }
-
-  private mutating func stateLiveRegion(_ value: UnsafeBufferPointer<UInt8>, of index: Int) {
-    guard let number = UInt8(String(decoding: value, as: UTF8.self)), let region = LiveRegion(rawValue: number) else {
-      return
-    }
-    builder.carried.insert(.liveRegion)
-    if region != .none { builder.changeExtras(of: index) { $0.liveRegion = region } }
   }
 }
 

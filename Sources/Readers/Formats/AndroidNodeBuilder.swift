@@ -6,6 +6,7 @@ struct AndroidNodeBuilder {
   /// By the number of the class name.
   private var roles = LabelTable<Role>()
   private var nodesByOwner: [LabelID: Int] = [:]
+  var collections = AndroidCollections()
   private let ratingBar: LabelID
 
   /// - Parameter carries: what every export of the format can say.
@@ -52,6 +53,7 @@ struct AndroidNodeBuilder {
       default: break
       }
     }
+    collections.settle(in: &builder)
     builder.meta.app = builder.meta.app ?? app
     let perNode = Self.states.subtracting(defaultOn)
     return ReadTree(builder: builder, settlement: .defaults(on: defaultOn, perNode: perNode))

@@ -1,9 +1,18 @@
 /// Which of the known formats a document is.
 enum FormatRecognition {
+  /// Whether the outermost keys are of a format that more than they decides.
+  static func needsMarks(_ keys: Set<String>) -> Bool {
+    ExportFormats.json.contains { $0.signature.needsMarks && $0.signature.fits(keys) }
+  }
+
   /// The one reader whose signature fits.
-  static func reader(for look: JSONLook) throws(ReadFault) -> any JSONSnapshotReader {
+  ///
+  /// - Parameter marks: what is further down; nil where `needsMarks` says that nothing there decides.
+  static func reader(for look: JSONLook, marks: JSONMarks?) throws(ReadFault) -> any JSONSnapshotReader {
     let keys = Set(look.keys)
-    let fitting = ExportFormats.json.filter { $0.signature.fits(keys) }
+    let fitting = ExportFormats.json.filter { reader in
+      reader.signature.fits(keys) && (marks.map { reader.signature.fits($0) } ?? true)
+    }
     if let first = fitting.first, fitting.count == 1 { return first }
     if fitting.count > 1 { throw ambiguous(fitting.map(\.format)) }
     if let name = UnsupportedFormats.json.first(where: { $0.signature.fits(keys) })?.name { throw unsupported(name) }

@@ -12,7 +12,7 @@ struct JSONLook {
   let shape: Shape
   /// Keys of the object, or of the first object of the array, in order.
   private(set) var keys: [String] = []
-  /// What is below `value` and `tree`.
+  /// What is below the keys that trees lie below in wrappers.
   private(set) var nested: [String: JSONLook] = [:]
   /// Whether the array or object has nothing in it.
   private(set) var isEmpty = true
@@ -51,7 +51,7 @@ struct JSONLook {
       keys.append(key)
       isEmpty = false
       if key == "error" { errorText = item.string }
-      if (key == "value" || key == "tree") && nesting < Self.nestingLimit && nested[key] == nil {
+      if JSONWrapper.members.contains(key) && nesting < Self.nestingLimit && nested[key] == nil {
         nested[key] = try JSONLook(item, in: &json, nesting: nesting + 1)
       } else if item.isContainer {
         json.skipUnchecked()

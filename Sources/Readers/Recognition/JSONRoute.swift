@@ -9,8 +9,9 @@ indirect enum JSONRoute {
   /// The tree is below `tree` of our own wrapper, which has more to say.
   case envelope(JSONRoute)
 
+  /// - Parameter marks: what is further down, for formats that their outermost keys do not tell.
   /// - Throws: a fault that names what the document is like when it is of no known format, or of two.
-  init(_ look: JSONLook) throws(ReadFault) {
+  init(_ look: JSONLook, marks: JSONMarks?) throws(ReadFault) {
     let keys = Set(look.keys)
     if look.shape == .string {
       self = .text
@@ -18,17 +19,21 @@ indirect enum JSONRoute {
       guard let tree = look.nested["tree"] else {
         throw ReadFault(.malformed, "the wrapper has no `tree`", advice: "Put the export there")
       }
-      self = .envelope(try JSONRoute(tree))
-    } else if let value = look.nested["value"], keys.isSubset(of: Self.replyKeys) {
-      if let error = value.errorText {
-        throw .unusable("the driver replied “\(error)” instead of a tree")
+      self = .envelope(try JSONRoute(tree, marks: marks))
+    } else if let (wrapper, inner) = JSONWrapper.around(look) {
+      if let error = look.errorText ?? inner.errorText {
+        throw .unusable("\(wrapper.speaker) replied “\(error)” instead of a tree")
       }
-      self = .member("value", try JSONRoute(value))
+      self = .member(wrapper.member, try JSONRoute(inner, marks: marks))
+    } else if let wrapper = JSONWrapper.failed(look), let error = look.errorText {
+      throw .unusable("\(wrapper.speaker) replied “\(error)” instead of a tree")
     } else {
-      self = .tree(try FormatRecognition.reader(for: look))
+      self = .tree(try FormatRecognition.reader(for: look, marks: marks))
     }
   }
 
-  /// What a WebDriver reply has around its value, old drivers' keys included.
-  private static let replyKeys: Set<String> = ["value", "sessionId", "status"]
+  /// Whether any level of the way needs marks to be told.
+  static func needsMarks(_ look: JSONLook) -> Bool {
+    FormatRecognition.needsMarks(Set(look.keys)) || look.nested.values.contains { needsMarks($0) }
+  }
 }

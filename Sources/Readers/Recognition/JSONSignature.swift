@@ -1,4 +1,5 @@
-/// How a JSON format is told from others: the keys of its outermost object, or of the first object of its outermost array.
+/// How a JSON format is told from others: the keys of its outermost object, or of the first object of its outermost array,
+/// and, where they are not enough, marks further down.
 struct JSONSignature: Sendable {
   /// Keys that must all be there.
   var all: [String]
@@ -9,8 +10,19 @@ struct JSONSignature: Sendable {
   /// Keys that are often there; they only decide which format is the nearest.
   var usual: [String] = []
 
-  /// Whether these keys are of this format.
+  /// Marks that must all be somewhere in the document.
+  var has: [JSONMark] = []
+  /// Marks of which none may be in the document.
+  var hasNot: [JSONMark] = []
+
+  /// Whether these keys are of this format; its marks are still to be looked for.
   func fits(_ keys: Set<String>) -> Bool { lacks(keys).isEmpty && keys.isDisjoint(with: none) }
+
+  /// Whether the keys alone do not decide.
+  var needsMarks: Bool { !(has.isEmpty && hasNot.isEmpty) }
+
+  /// Whether these marks are of this format.
+  func fits(_ marks: JSONMarks) -> Bool { has.allSatisfy(marks.contains) && !hasNot.contains(where: marks.contains) }
 
   /// What is missing; a group counts by its first.
   func lacks(_ keys: Set<String>) -> [String] {

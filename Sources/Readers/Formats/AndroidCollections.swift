@@ -1,0 +1,60 @@
+import AccessibilityTree
+
+/// Collection and item info of an Android tree, until the whole tree is read and places can be counted.
+///
+/// Source: AccessibilityNodeInfo.CollectionInfo and .CollectionItemInfo; indices count from 0, and a count of 0 or -1 is
+/// unknown.
+struct AndroidCollections {
+  private var items: [Int: (row: Int, column: Int)] = [:]
+
+  mutating func stateItem(row: Int, column: Int, of index: Int) { items[index] = (row, column) }
+
+  /// States the place of every item in the nearest collection around it, as TalkBack counts: along the rows of a list, along
+  /// the columns of a row. An item of a grid, and one of a collection that does not know its length, has none.
+  func settle(in builder: inout SnapshotBuilder) {
+    for (index, item) in items.sorted(by: { $0.key < $1.key }) {
+      guard let collection = builder.collection(around: index) else { continue }
+      let (rows, columns) = (collection.rows ?? 0, collection.columns ?? 0)
+      let place = columns <= 1 ? (item.row, rows) : rows <= 1 ? (item.column, columns) : (-1, 0)
+      guard place.0 >= 0, place.0 < place.1 else { continue }
+      builder.changeExtras(of: index) { $0.position = Position(index: place.0 + 1, count: place.1) }
+    }
+  }
+}
+
+extension AndroidNodeBuilder {
+  /// States the shape of a collection; counts of 0 and less say nothing.
+  ///
+  /// - Parameter selectionMode: 0 none, 1 single, 2 multiple; nil when the exporter does not say.
+  mutating func stateCollection(rows: Int?, columns: Int?, selectionMode: Int? = nil, of index: Int) {
+    builder.carried.insert(.collection)
+    let collection = Collection(
+      rows: rows.flatMap { $0 > 0 ? $0 : nil }, columns: columns.flatMap { $0 > 0 ? $0 : nil },
+      isSingleSelection: selectionMode.map { $0 == 1 })
+    builder.changeExtras(of: index) { $0.collection = collection }
+  }
+
+  /// States the place of an item, counted from 0; `finish` makes “2 of 3” of it.
+  mutating func stateItem(row: Int, column: Int, of index: Int) {
+    builder.carried.insert(.position)
+    collections.stateItem(row: row, column: column, of: index)
+  }
+
+  /// States the range of a slider or progress bar; ends that are not finite are left out.
+  ///
+  /// Source: AccessibilityNodeInfo.RangeInfo.
+  mutating func stateRange(minimum: Double?, maximum: Double?, current: Double?, of index: Int) {
+    builder.carried.insert(.range)
+    let range = ValueRange(
+      minimum: minimum.flatMap { $0.isFinite ? $0 : nil }, maximum: maximum.flatMap { $0.isFinite ? $0 : nil },
+      current: current.flatMap { $0.isFinite ? $0 : nil })
+    builder.changeExtras(of: index) { $0.range = range }
+  }
+
+  /// States the live region by Android's number, 0 to 2; other numbers say nothing.
+  mutating func stateLiveRegion(_ number: Int, of index: Int) {
+    guard let region = UInt8(exactly: number).flatMap(LiveRegion.init(rawValue:)) else { return }
+    builder.carried.insert(.liveRegion)
+    if region != .none { builder.changeExtras(of: index) { $0.liveRegion = region } }
+  }
+}

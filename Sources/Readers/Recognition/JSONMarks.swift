@@ -1,0 +1,56 @@
+/// Which marks a document has: one walk over all of it, for the few formats that their outermost keys do not tell.
+struct JSONMarks {
+  private var keys: Set<String> = []
+  private var texts: Set<JSONMark> = []
+  private var filled: Set<String> = []
+
+  /// Finds what the signatures of all formats ask for, at any depth.
+  init(_ root: JSONItem, in json: inout JSONCursor) throws(ReadFault) {
+    if root.isContainer { try walk(&json) }
+  }
+
+  func contains(_ mark: JSONMark) -> Bool {
+    switch mark {
+    case .key(let key): keys.contains(key)
+    case .text: texts.contains(mark)
+    case .onlyEmptyLists(let key): keys.contains(key) && !filled.contains(key)
+    }
+  }
+
+  private static let asked: [JSONMark] = ExportFormats.json.flatMap { $0.signature.has + $0.signature.hasNot }
+  private static let names: [String] = Set(asked.map(\.key)).sorted()
+  private static let table = KeyTable(names)
+  /// Keys whose texts decide, and those texts.
+  private static let decidingTexts: [String: Set<String>] = asked.reduce(into: [:]) { texts, mark in
+    if case .text(let text, let key) = mark { texts[key, default: []].insert(text) }
+  }
+
+  /// Goes through the container that was returned and not entered.
+  private mutating func walk(_ json: inout JSONCursor) throws(ReadFault) {
+    try json.enter()
+    while let item = try json.next(Self.table) {
+      if item.key >= 0 {
+        try note(item, Self.names[item.key], &json)
+      } else if item.isContainer {
+        try walk(&json)
+      }
+    }
+  }
+
+  private mutating func note(_ item: JSONItem, _ key: String, _ json: inout JSONCursor) throws(ReadFault) {
+    keys.insert(key)
+    if item.isArray {
+      try json.enter()
+      while let element = try json.next(Self.table) {
+        filled.insert(key)
+        if element.isContainer { try walk(&json) }
+      }
+      return
+    }
+    filled.insert(key)
+    if item.isObject { return try walk(&json) }
+    if let deciding = Self.decidingTexts[key], let text = item.string, deciding.contains(text) {
+      texts.insert(.text(text, of: key))
+    }
+  }
+}

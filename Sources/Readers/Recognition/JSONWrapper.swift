@@ -1,0 +1,44 @@
+/// What servers and tools put around a tree, told by the keys beside it.
+///
+/// Source: W3C WebDriver, section 6.3 (`value`); appium/WebDriverAgent FBResponsePayload.m (`sessionId`, `status`);
+/// droidrun-portal (`status`, `data` or `result`); JSON-RPC 2.0 (`jsonrpc`, `id`, `result`); facebook/idb (`elements`);
+/// facebook/screenshot-tests-for-android (`axHierarchy`); axe-android and Accessibility Insights (`AxeResults`).
+struct JSONWrapper: Sendable {
+  /// The key that the tree is below.
+  let member: String
+  /// Every key that the wrapper may have.
+  let keys: Set<String>
+  /// Who replies, for messages about errors.
+  let speaker: String
+
+  static let all: [JSONWrapper] = [
+    JSONWrapper(member: "value", keys: ["value", "sessionId", "status"], speaker: "the driver"),
+    JSONWrapper(
+      member: "data", keys: ["status", "success", "data", "message", "error", "code"], speaker: "the portal"),
+    JSONWrapper(
+      member: "result", keys: ["status", "success", "result", "id", "jsonrpc", "message", "error"],
+      speaker: "the server"),
+    JSONWrapper(member: "elements", keys: ["elements"], speaker: "the companion"),
+    JSONWrapper(
+      member: "axHierarchy", keys: ["axHierarchy", "viewHierarchy", "version", "metadata"], speaker: "the test"),
+    JSONWrapper(member: "AxeResults", keys: ["AxeResults", "ATFARules", "ATFAResults"], speaker: "the service"),
+  ]
+
+  /// Every key that a tree may be below, our own wrapper's included.
+  static let members = Set(all.map(\.member)).union(["tree"])
+
+  /// The wrapper that these keys are, and what it is around.
+  static func around(_ look: JSONLook) -> (JSONWrapper, JSONLook)? {
+    guard look.shape == .object, !look.keys.isEmpty else { return nil }
+    for wrapper in all where look.keys.allSatisfy(wrapper.keys.contains) {
+      if let inner = look.nested[wrapper.member], inner.shape != .other { return (wrapper, inner) }
+    }
+    return nil
+  }
+
+  /// The wrapper that says `error` in place of a tree.
+  static func failed(_ look: JSONLook) -> JSONWrapper? {
+    guard look.shape == .object else { return nil }
+    return all.first { $0.keys.contains("error") && look.keys.allSatisfy($0.keys.contains) }
+  }
+}
