@@ -40,7 +40,7 @@ enum FormatRecognition {
     case .array where look.isEmpty: return .unusable("the list is empty")
     case .object where look.isEmpty: return .unusable("the object is empty")
     case .array where look.keys.isEmpty: return noneFits("It is a list whose first element has no keys")
-    case .string, .other: return noneFits("It is a single value")
+    case .string, .null, .other: return noneFits("It is a single value")
     case .object, .array: break
     }
     let nearest = ExportFormats.json.max { nearness($0, keys) < nearness($1, keys) }

@@ -6,6 +6,7 @@ struct JSONLook {
     case object
     case array
     case string
+    case null
     case other
   }
 
@@ -41,7 +42,7 @@ struct JSONLook {
       }
       json.leaveUnchecked()
     } else {
-      shape = item.isString ? .string : .other
+      shape = item.isString ? .string : item.isNull ? .null : .other
     }
   }
 

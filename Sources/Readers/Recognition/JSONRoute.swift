@@ -15,6 +15,8 @@ indirect enum JSONRoute {
     let keys = Set(look.keys)
     if look.shape == .string {
       self = .text
+    } else if look.shape == .null {
+      throw .unusable("`null` in place of a tree")
     } else if keys.contains("a11ySnapshot") {
       guard let tree = look.nested["tree"] else {
         throw ReadFault(.malformed, "the wrapper has no `tree`", advice: "Put the export there")
