@@ -44,6 +44,12 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let radioButton = Traits(rawValue: 1 << 26)
   /// Private: one item of a menu.
   public static let menuItem = Traits(rawValue: 1 << 27)
+  /// Private: part of a web page.
+  public static let webContent = Traits(rawValue: 1 << 28)
+  /// Private: part of the status bar.
+  public static let statusBarElement = Traits(rawValue: 1 << 29)
+  /// Private: spoken “alert”.
+  public static let alert = Traits(rawValue: 1 << 30)
 
   /// Name in exports, compared without case → trait.
   public static let named: [String: Traits] = [
@@ -56,5 +62,6 @@ public struct Traits: OptionSet, Hashable, Sendable {
     "tabbutton": .tabButton, "tabbaritem": .tabButton, "pickerelement": .pickerElement, "popupbutton": .popupButton,
     "backbutton": .backButton, "textentry": .textEntry, "isediting": .isEditing,
     "securetextfield": .secureTextField, "radiobutton": .radioButton, "menuitem": .menuItem,
+    "webcontent": .webContent, "statusbarelement": .statusBarElement, "alert": .alert,
   ]
 }
