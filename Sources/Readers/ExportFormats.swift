@@ -3,7 +3,12 @@ public enum ExportFormats {
   /// In the order in which people are told about them.
   public static let all: [any SnapshotReader] = [
     WebDriverAgentReader(),
+    AccessibleSourceReader(),
     XCUITestReader(),
+    XCUIElementSnapshotReader(),
+    IDBReader(),
+    IDBCompleteReader(),
+    AXeReader(),
     UiAutomator2Reader(),
     UiAutomatorReader(),
     DroidBotReader(),

@@ -7,6 +7,8 @@ struct JSONItem {
   var kind: ax_json_kind { raw.kind }
   /// Number in the table of keys, or -1.
   var key: Int { Int(raw.key) }
+  /// A member of an object, not an element of a list nor the root.
+  var isMember: Bool { raw.key_bytes != nil }
   var isNull: Bool { raw.kind == AX_JSON_NULL }
   var isString: Bool { raw.kind == AX_JSON_STRING }
   var isNumber: Bool { raw.kind == AX_JSON_NUMBER }

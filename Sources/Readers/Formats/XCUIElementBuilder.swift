@@ -94,7 +94,9 @@ struct XCUIElementBuilder {
   }
 
   /// The tree, every value judged.
-  mutating func finish() -> ReadTree {
+  ///
+  /// - Parameter alsoPerNode: what this exporter, unlike the others, leaves out at some nodes.
+  mutating func finish(alsoPerNode: PropertySet = []) -> ReadTree {
     let carriesTraits = builder.carried.contains(.traits)
     let carriesPlaceholder = builder.carried.contains(.placeholder)
     for index in nodes.indices {
@@ -109,9 +111,9 @@ struct XCUIElementBuilder {
       settleValue(index, carriesTraits: carriesTraits, carriesPlaceholder: carriesPlaceholder)
     }
     builder.meta.app = builder.meta.app ?? appName
-    var perNode: PropertySet = [
+    var perNode = alsoPerNode.union([
       .identifier, .value, .placeholder, .showingHint, .checked, .mixed, .enabled, .visible, .element, .inputFocused,
-    ]
+    ])
     if !carriesTraits { perNode.insert(.selected) }
     return ReadTree(builder: builder, settlement: .defaults(on: [], perNode: perNode))
   }

@@ -1,0 +1,41 @@
+import AccessibilityTree
+
+/// AXe's `describe-ui`, which has nothing to do with Deque's axe.
+///
+/// It writes the old keys of idb, nested, and an empty list for `traits`, which it never asks for. Versions that wrote no
+/// such list are taken for idb, whose output theirs was.
+///
+/// Source: cameroncooke/AXe AccessibilityFetcher.swift (accessibilityOutputKeys, addingCompatibilityDefaults).
+struct AXeReader: JSONSnapshotReader {
+  let format = ExportFormat(
+    name: "axe-describe-ui", displayName: "AXe describe-ui", platform: .ios,
+    howToExport: "`axe describe-ui --udid <simulator>`",
+    carries: [
+      .role, .nativeClass, .label, .value, .identifier, .bounds, .enabled, .checkable, .checked, .actions,
+    ],
+    carriesIfSeen: [.hint, .heading, .mixed],
+    notes: [
+      "`traits` is always an empty list and stands for nothing: no tab or segment can be told from the selected one.",
+      "What is in bars of the system may be left out.",
+      "A picker wheel looks like a slider here; there is no word for a loading icon or a segmented control.",
+      "Whether something is an accessibility element is not said.",
+      "The value of a text field may be its placeholder.",
+    ],
+    improvements: [
+      ExportFormat.Improvement(
+        "Export with idb, which writes traits: `idb ui describe-all --format nested`",
+        adds: [.traits, .selected, .adjustable, .updatesFrequently]),
+      IDBElements.exportFromDriver,
+    ])
+
+  let signature = JSONSignature(
+    all: [], any: [["AXLabel", "AXFrame", "AXUniqueId", "AXValue"]],
+    usual: ["role", "type", "frame", "enabled", "role_description", "custom_actions", "traits", "children"],
+    has: [.onlyEmptyLists("traits")])
+
+  func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
+    var elements = IDBElements(format: format, readsTraits: false)
+    let isWhole = try elements.readRoot(&json, limits: limits)
+    return try elements.finish(isAssistive: true, isTruncated: false, isWhole: isWhole)
+  }
+}

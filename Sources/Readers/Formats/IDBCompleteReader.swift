@@ -1,0 +1,64 @@
+import AccessibilityTree
+
+/// idb's `--format complete`: the elements beside what the read knows of itself.
+///
+/// Source: facebook/idb FBAccessibilityDocument.swift.
+struct IDBCompleteReader: JSONSnapshotReader {
+  let format = ExportFormat(
+    name: "idb-complete", displayName: "idb describe-all, complete", platform: .ios,
+    howToExport: "`idb ui describe-all --format complete`",
+    carries: [],
+    carriesIfSeen: IDBElements.properties,
+    notes: [
+      "`--key` decides which keys there are; null says that an element has none.",
+      "`truncated` says that elements are missing at the end; nothing is concluded from what is not there.",
+      "The backend `ax` leaves out what is in bars of the system, and has no word for a loading icon or a segmented control.",
+      "The backends `axbridge` write no traits, hints, placeholders or actions; what they say an element has not is not "
+        + "believed.",
+      "What has no frame is taken to be off the screen. Without automation mode that is most of a screen: "
+        + "`automation.enabled` says whether it was on.",
+      "Whether something is an accessibility element is not said.",
+    ],
+    improvements: IDBElements.improvements)
+
+  let signature = JSONSignature(
+    all: ["elements", "backend", "truncated"],
+    usual: ["target", "screen", "modal", "profile", "coverage", "automation"])
+
+  private enum Key: String, KnownKeys {
+    case elements, truncated, backend, target
+
+    static let table = NumberedKeys<Key>()
+  }
+
+  func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
+    var elements = IDBElements(format: format, readsTraits: true)
+    var isAssistive: Bool?
+    var isTruncated = false
+    var isWhole = true
+    try json.enter()
+    let keys = Key.table
+    while let item = try json.next(keys.table) {
+      switch keys[item.key] {
+      case .elements where item.isArray:
+        try json.enter()
+        try elements.readElements(json.next(), &json, level: 0, limits: limits)
+      case .truncated: isTruncated = item.flag ?? false
+      case .backend: isAssistive = item.string.map { $0 == "ax" }
+      case .target where item.isObject: isWhole = try Self.isWhole(&json)
+      case .elements, .target, nil: break
+      }
+    }
+    return try elements.finish(isAssistive: isAssistive, isTruncated: isTruncated, isWhole: isWhole)
+  }
+
+  /// Whether more was asked for than one element.
+  private static func isWhole(_ json: inout JSONCursor) throws(ReadFault) -> Bool {
+    var kind: String?
+    try json.enter()
+    while let item = try json.next() {
+      if item.keyText == "kind" { kind = item.string }
+    }
+    return kind != "point" && kind != "marker"
+  }
+}

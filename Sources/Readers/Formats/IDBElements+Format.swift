@@ -1,0 +1,26 @@
+import AccessibilityTree
+
+extension IDBElements {
+  /// What idb can say, depending on its version, its backend and the keys that were asked for.
+  static let properties: PropertySet = [
+    .role, .nativeClass, .label, .value, .identifier, .bounds, .enabled, .checkable, .checked, .mixed, .hint, .actions,
+    .traits, .selected, .heading, .adjustable, .updatesFrequently, .expanded, .placeholder, .showingHint, .hidden,
+    .inputFocused,
+  ]
+
+  /// What helps in every format of idb.
+  static let improvements: [ExportFormat.Improvement] = [
+    ExportFormat.Improvement(
+      "Use an idb companion built after 21 January 2026, which writes `traits` again, with `--api ax`",
+      adds: [.traits, .selected, .heading, .adjustable, .updatesFrequently]),
+    ExportFormat.Improvement("Read with `--api ax`, the default", adds: [.enabled, .hint, .actions]),
+    ExportFormat.Improvement(
+      "Ask for `placeholder`, `hidden` and `focused` with `--key`, beside the keys that come by themselves",
+      adds: [.placeholder, .showingHint, .hidden, .inputFocused]),
+    exportFromDriver,
+  ]
+
+  /// What only the driver on the device knows.
+  static let exportFromDriver = ExportFormat.Improvement(
+    "Export `/source?format=json` of WebDriverAgent 9.10 or later instead", adds: [.element, .visible])
+}

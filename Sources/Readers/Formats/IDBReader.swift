@@ -1,0 +1,37 @@
+import AccessibilityTree
+
+/// idb's `ui describe-all`, flat or nested, and the one element of `ui describe-point`.
+///
+/// Source: facebook/idb FBAXNodeSerializer.swift, FBAccessibilityKeys.swift, website/docs/idb/accessibility.mdx.
+struct IDBReader: JSONSnapshotReader {
+  let format = ExportFormat(
+    name: "idb-json", displayName: "idb describe-all", platform: .ios,
+    howToExport: "`idb ui describe-all --format nested`",
+    carries: [],
+    carriesIfSeen: IDBElements.properties,
+    notes: [
+      "`--key` and the age of the companion decide which keys there are; null says that an element has none.",
+      "The format `default` is a flat list: it does not say what is inside what, so no element has a parent or a sibling "
+        + "here, tabs and segments belong to no control, and rules about groups find nothing to judge.",
+      "The backend `ax` leaves out what is in bars of the system, and without `traits` calls a picker wheel a slider; "
+        + "it has no word for a loading icon or a segmented control.",
+      "The backends `axbridge` write no traits, hints, placeholders or actions; what they say an element has not is not "
+        + "believed.",
+      "What has no frame is taken to be off the screen. Without automation mode that is most of a screen: "
+        + "`idb set --domain com.apple.Accessibility AutomationEnabled --type bool true`.",
+      "Whether something is an accessibility element is not said.",
+      "The value of a text field may be its placeholder, unless `placeholder` was asked for.",
+    ],
+    improvements: IDBElements.improvements)
+
+  let signature = JSONSignature(
+    all: [], any: [["AXLabel", "AXFrame", "AXUniqueId", "AXValue"]],
+    usual: ["role", "type", "frame", "enabled", "role_description", "custom_actions", "traits", "children"],
+    hasNot: [.onlyEmptyLists("traits")])
+
+  func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
+    var elements = IDBElements(format: format, readsTraits: true)
+    let isWhole = try elements.readRoot(&json, limits: limits)
+    return try elements.finish(isAssistive: nil, isTruncated: false, isWhole: isWhole)
+  }
+}
