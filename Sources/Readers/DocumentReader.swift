@@ -26,7 +26,7 @@ struct DocumentReader {
     if let text = UTF16Text.utf8(of: bytes) { return try read(text, into: &envelope) }
     if let foreign = ForeignContent.kind(of: bytes) { throw foreign.fault }
     guard let range = DocumentBounds.range(in: bytes) else {
-      if Self.isNull(bytes) { throw .unusable("`null` in place of a tree") }
+      if DocumentBounds.isNull(bytes) { throw .unusable("`null` in place of a tree") }
       if bytes.prefix(512).contains(0) { throw ReadFault(.foreign, "not an export: binary data", advice: "Delete it") }
       throw ReadFault(.foreign, "neither JSON nor XML", advice: "Drop the exported tree itself")
     }
@@ -37,13 +37,6 @@ struct DocumentReader {
     } catch {
       throw error.moved(by: range.lowerBound)
     }
-  }
-
-  /// Some exporters answer so when there is nothing at the point that was asked for.
-  private static func isNull(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    bytes.count < 64
-      && bytes.split(whereSeparator: { $0 == 0x20 || (0x09...0x0D).contains($0) }).map(Array.init)
-        == [Array("null".utf8)]
   }
 
   // MARK: JSON

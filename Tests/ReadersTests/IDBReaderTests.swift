@@ -82,6 +82,29 @@ import Testing
   }
 
   @Test(arguments: [
+    ("AXRadioButton", "AXTabButton", "[\"TabButton\"]", Role.tab), ("AXRadioButton", "", "[\"None\"]", .radioButton),
+    ("AXCheckBox", "AXSwitch", "[\"Toggle\"]", .switchControl), ("AXCheckBox", "", "[\"None\"]", .checkBox),
+    ("AXTextField", "AXSearchField", "[\"SearchField\"]", .searchField), ("AXTextField", "", "null", .textField),
+    ("AXTextField", "AXSecureTextField", "null", .secureTextField), ("AXSlider", "", "[\"Adjustable\"]", .slider),
+    ("AXSlider", "", "[\"Adjustable\",\"PickerElement\"]", .pickerWheel), ("AXButton", "", "[\"Button\"]", .button),
+    ("AXButton", "", "[\"BackButton\",\"Button\"]", .backButton), ("AXButton", "", "[\"KeyboardKey\"]", .key),
+    ("AXGroup", "", "[\"TabBar\"]", .tabList), ("AXGroup", "", "[\"None\"]", .group),
+    ("AXHeading", "", "null", .heading),
+    ("AXTextArea", "", "null", .textField), ("AXScrollArea", "", "null", .scrollView),
+    ("AXWebArea", "", "null", .webView),
+    ("AXGenericElement", "", "[\"UpdatesFrequently\"]", .other), ("AXPopUpButton", "", "null", .dropDownList),
+    ("PickerWheel", "", "null", .pickerWheel), ("ActivityIndicator", "", "null", .loadingIcon),
+    ("TabButton", "", "null", .tab), ("_UIHostingView", "", "null", .other), ("Any", "", "null", .other),
+  ])
+  func `type, subrole and traits together make the role`(
+    _ role: String, _ subrole: String, _ traits: String, _ expected: Role
+  ) throws {
+    let snapshot = try read(
+      "{\"AXLabel\":\"x\",\"role\":\"\(role)\",\"subrole\":\"\(subrole)\",\"traits\":\(traits)}")
+    #expect(snapshot[0].role == expected)
+  }
+
+  @Test(arguments: [
     (0, "Any"), (1, "Other"), (9, "Button"), (20, "Key"), (39, "PickerWheel"), (40, "Switch"), (60, "DecrementArrow"),
     (70, "DockItem"), (75, "Cell"), (82, "StatusItem"), (83, "Other"), (-1, "Other"),
   ])

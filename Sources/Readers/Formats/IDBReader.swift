@@ -17,6 +17,7 @@ struct IDBReader: JSONSnapshotReader {
         + "it has no word for a loading icon or a segmented control.",
       "The backends `axbridge` write no traits, hints, placeholders or actions; what they say an element has not is not "
         + "believed.",
+      "They read the whole tree of the app: what is covered or scrolled away is in it too.",
       "What has no frame is taken to be off the screen. Without automation mode that is most of a screen: "
         + "`idb set --domain com.apple.Accessibility AutomationEnabled --type bool true`.",
       "Whether something is an accessibility element is not said.",

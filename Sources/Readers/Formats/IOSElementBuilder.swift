@@ -66,7 +66,9 @@ struct IOSElementBuilder {
   /// The name of the last application: those before it belong to the system.
   private var appName: String? {
     let application = (0..<builder.count).last { builder[$0].role == .application }
-    return application.flatMap { builder.labels[builder[$0].text(.label)] }
+    let name = application.flatMap { builder.labels[builder[$0].text(.label)] }
+    // The home screen is called “ ”.
+    return name.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }
 
   private mutating func settleValue(_ index: Int) {

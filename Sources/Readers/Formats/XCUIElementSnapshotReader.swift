@@ -13,7 +13,8 @@ struct XCUIElementSnapshotReader: JSONSnapshotReader {
     ],
     carriesIfSeen: [.mixed, .showingHint, .owner],
     notes: [
-      "Carries no traits, and not what is visible or an accessibility element.",
+      "Carries no traits, and not what is an accessibility element.",
+      "What is covered, transparent or scrolled away is in the tree too, and cannot be told from what is seen.",
       "A value that is not a text is left out by the exporter, so a slider without one proves nothing.",
       "The home screen behind the app is in the tree, and belongs to `com.apple.springboard`.",
     ],

@@ -6,6 +6,13 @@ enum DocumentBounds {
     return start..<(bytes[start] == UInt8(ascii: "<") ? endOfXML(in: bytes, from: start) : bytes.count)
   }
 
+  /// Whether there is nothing but `null`: so exporters answer that found nothing.
+  static func isNull(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let start = bytes.firstIndex(where: { !isSpace($0) }), let end = bytes.lastIndex(where: { !isSpace($0) })
+    else { return false }
+    return bytes[start...end].elementsEqual("null".utf8)
+  }
+
   /// Log lines come before the document, never after more than this; a file without a document is not searched whole.
   private static let searchLimit = 64 << 10
 
