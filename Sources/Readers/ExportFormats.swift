@@ -12,6 +12,15 @@ public enum ExportFormats {
     UiAutomator2Reader(),
     UiAutomatorReader(),
     DroidBotReader(),
+    MaestroIOSReader(),
+    MaestroAndroidReader(),
+    MaestroCompactReader(),
+    TrailblazeReader<TrailblazeAndroidNodes>(),
+    TrailblazeReader<TrailblazeAndroidMaestroNodes>(),
+    TrailblazeReader<TrailblazeLiveNodes<TrailblazeAndroidView>>(),
+    TrailblazeReader<TrailblazeLiveNodes<TrailblazeCompose>>(),
+    TrailblazeReader<TrailblazeIOSMaestroNodes>(),
+    TrailblazeReader<TrailblazeAxeNodes>(),
     CanonicalReader(),
   ]
 

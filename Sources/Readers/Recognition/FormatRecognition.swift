@@ -15,7 +15,10 @@ enum FormatRecognition {
     }
     if let first = fitting.first, fitting.count == 1 { return first }
     if fitting.count > 1 { throw ambiguous(fitting.map(\.format)) }
-    if let name = UnsupportedFormats.json.first(where: { $0.signature.fits(keys) })?.name { throw unsupported(name) }
+    let unsupported = UnsupportedFormats.json.first { format in
+      format.signature.fits(keys) && (marks.map { format.signature.fits($0) } ?? !format.signature.needsMarks)
+    }
+    if let name = unsupported?.name { throw Self.unsupported(name) }
     throw unknown(look, keys)
   }
 
@@ -50,7 +53,10 @@ enum FormatRecognition {
     let shared = quoted(nearest.signature.shared(with: keys).prefix(3))
     let lacking = nearest.signature.lacks(keys)
     let excess = nearest.signature.none.filter(keys.contains)
-    let but = lacking.isEmpty ? "but also \(quoted(excess))" : "but no \(quoted(lacking))"
+    let but =
+      !lacking.isEmpty
+      ? "but no \(quoted(lacking))"
+      : excess.isEmpty ? "but not what it holds further down" : "but also \(quoted(excess))"
     return noneFits("It has \(shared) like \(nearest.format.displayName), \(but)")
   }
 
@@ -62,7 +68,7 @@ enum FormatRecognition {
 
   private static func noneFits(_ what: String) -> ReadFault {
     ReadFault(
-      .unknownFormat, "none of the \(ExportFormats.all.count) known formats fits. \(what)",
+      .unknownFormat, "none of the known formats fits. \(what)",
       advice: "See docs/formats.md")
   }
 

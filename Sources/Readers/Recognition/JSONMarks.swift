@@ -17,7 +17,8 @@ struct JSONMarks {
     }
   }
 
-  private static let asked: [JSONMark] = ExportFormats.json.flatMap { $0.signature.has + $0.signature.hasNot }
+  private static let asked: [JSONMark] =
+    (ExportFormats.json.map(\.signature) + UnsupportedFormats.json.map(\.signature)).flatMap { $0.has + $0.hasNot }
   private static let names: [String] = Set(asked.map(\.key)).sorted()
   private static let table = KeyTable(names)
   /// Keys whose texts decide, and those texts.

@@ -6,6 +6,10 @@ enum UnsupportedFormats {
     ("a component tree of React Native's test renderer", JSONSignature(all: ["type", "props", "children"])),
     ("a result of axe-core for the web", JSONSignature(all: ["testEngine", "violations"])),
     ("an accessibility tree of a web browser", JSONSignature(all: ["nodeId", "ignored", "role"])),
+    (
+      "a Trailblaze capture of a web page (web content has criteria of its own)",
+      JSONSignature(all: ["trailblazeNodeTree"], has: [.text(TrailblazeDriver.web.rawValue, of: "class")])
+    ),
     ("a Lighthouse report", JSONSignature(all: ["lighthouseVersion", "audits"])),
   ]
 

@@ -1,0 +1,40 @@
+import AccessibilityTree
+
+/// `maestro hierarchy` of an Android device.
+///
+/// Source: mobile-dev-inc/maestro maestro-cli PrintHierarchyCommand.kt, maestro-client AndroidDriver.kt.
+struct MaestroAndroidReader: JSONSnapshotReader {
+  let format = ExportFormat(
+    name: "maestro-android", displayName: "Maestro hierarchy, Android", platform: .android,
+    howToExport: "`maestro hierarchy > screen.json`",
+    carries: MaestroAndroidNodes.carries.union([.visible]),
+    carriesIfSeen: [.placeholder, .showingHint],
+    notes: [
+      "Drops what uiautomator knows of a node beyond this: package, checkable, focusable, long-clickable, password.",
+      "What is not on screen is left out, so every node counts as visible, except below a web view.",
+      "Carries no state description, live region, heading, collection or range: rules that need them cannot tell.",
+      "A progress bar counts as one with an amount, because the tree cannot say whether it has one.",
+    ],
+    improvements: [
+      ExportFormat.Improvement(
+        "Export with `adb exec-out uiautomator dump /dev/tty` instead",
+        adds: [.owner, .checkable, .focusable, .longClickable, .password])
+    ])
+
+  // Which of the two platforms it is, iOS alone tells: it writes `title`, and never `class`.
+  let signature = JSONSignature(
+    all: ["attributes", "children"], none: ["role", "type"], usual: ["enabled", "focused", "selected"],
+    hasNot: [.key("title")])
+
+  func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
+    var nodes = MaestroAndroidNodes(format: format)
+    try MaestroTree.read(&json, into: &nodes, limits: limits)
+    if nodes.builder.count == 0 { throw .unusable("no node has an attribute that Maestro writes") }
+    guard (0..<nodes.builder.count).contains(where: { nodes.builder[$0].role != .notExported }) else {
+      throw ReadFault(
+        .unknownFormat, "like Maestro's hierarchy, but no node has `title` or `class`, as on iOS or on Android",
+        advice: "See docs/formats.md")
+    }
+    return nodes.finish()
+  }
+}

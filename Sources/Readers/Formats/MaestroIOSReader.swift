@@ -1,0 +1,35 @@
+import AccessibilityTree
+
+/// `maestro hierarchy` of an iPhone or its simulator.
+///
+/// Source: mobile-dev-inc/maestro maestro-cli PrintHierarchyCommand.kt, maestro-client IOSDriver.kt.
+struct MaestroIOSReader: JSONSnapshotReader {
+  let format = ExportFormat(
+    name: "maestro-ios", displayName: "Maestro hierarchy, iOS", platform: .ios,
+    howToExport: "`maestro hierarchy > screen.json`",
+    carries: MaestroIOSNodes.carries.union([.value, .placeholder, .showingHint]),
+    carriesIfSeen: [.checkable, .checked],
+    notes: [
+      "Carries no element type and no traits: a button, a label and a decorative view look the same, so that every rule "
+        + "that begins with a role cannot tell.",
+      "The name is `accessibilityText`; `text` is the title, the value or, in newer versions, the name once more.",
+      "`checked` is only known where it is on, because it is written as off for everything.",
+    ],
+    improvements: [
+      ExportFormat.Improvement(
+        "Export with Appium's XCUITest driver or WebDriverAgent instead",
+        adds: [.role, .nativeClass, .traits, .visible, .element])
+    ])
+
+  let signature = JSONSignature(
+    all: ["attributes", "children"], none: ["role", "type"], usual: ["enabled", "focused", "selected"],
+    has: [.key("title")])
+
+  func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
+    var nodes = MaestroIOSNodes(format: format, value: .itself)
+    try MaestroTree.read(&json, into: &nodes, limits: limits)
+    // Above the application is a node that XCTest does not know, made by Maestro.
+    if nodes.builder.count < 2 { throw .unusable("there is no application below Maestro's own root") }
+    return nodes.finish()
+  }
+}

@@ -1,0 +1,102 @@
+import AccessibilityTree
+
+/// Nodes of Trailblaze's driver that asks AXe on an iOS simulator.
+///
+/// Source: block/trailblaze trailblaze-models DriverNodeDetail.IosAxe.
+struct TrailblazeAxeNodes: TrailblazeNodes {
+  static let driver = TrailblazeDriver.iosAxe
+  static let format = ExportFormat(
+    name: "trailblaze-ios-axe", displayName: "Trailblaze, AXe driver on iOS", platform: .ios,
+    howToExport: "`trailblazeNodeTree` of a waypoint's example file, or of a step's log in Trailblaze's `logs/`",
+    carries: [.role, .nativeClass, .label, .value, .identifier, .bounds, .enabled, .checkable, .checked, .actions],
+    carriesIfSeen: [.hint, .mixed],
+    notes: [
+      "AXe asks for no traits, so that what is selected, a heading or adjustable is only known from the role.",
+      "`help` is spoken as the hint; a node without it may have one all the same.",
+    ],
+    improvements: [
+      ExportFormat.Improvement(
+        "Export with `idb ui describe-all` instead", adds: [.traits, .selected, .heading, .adjustable])
+    ])
+
+  private enum Key: String, KnownKeys {
+    case driver = "class"
+    case role, subrole, label, value, uniqueId, type, help, customActions, enabled
+
+    static let table = NumberedKeys<Key>()
+  }
+
+  private static let checkable: [Role] = [.checkBox, .switchControl, .toggleButton, .radioButton]
+
+  private var builder = SnapshotBuilder(format: Self.format.name)
+
+  init() {
+    builder.meta.platform = .ios
+    builder.carried = Self.format.carries
+  }
+
+  mutating func openNode(level: Int, limits: ReadLimits) throws(ReadFault) -> Int {
+    let index = try builder.openNode(level: level, limits: limits)
+    builder.state(.value, .absent, of: index)
+    return index
+  }
+
+  mutating func closeNode() { builder.closeNode() }
+  mutating func stateMeta(_ capture: TrailblazeCapture) { capture.apply(to: &builder.meta) }
+
+  mutating func stateBounds(_ edges: InlineArray<4, Double>, of index: Int) {
+    builder[index].bounds = Rect(
+      left: Float(edges[0]), top: Float(edges[1]), right: Float(edges[2]), bottom: Float(edges[3]))
+  }
+
+  mutating func readDetail(_ json: inout JSONCursor, of index: Int) throws(ReadFault) {
+    var (role, subrole) = ("", "")
+    let keys = Key.table
+    try json.enter()
+    while let item = try json.next(keys.table) {
+      switch keys[item.key] {
+      case .driver: try TrailblazeDriver.check(item, isOneOf: [.iosAxe])
+      case .role: role = item.text
+      case .subrole: subrole = item.text
+      case .type: builder.state(.nativeClass, builder.intern(item.bytes), of: index)
+      case .label: builder.state(.label, builder.intern(item.bytes), of: index)
+      case .value: builder.state(.value, builder.intern(item.bytes), of: index)
+      case .uniqueId: builder.state(.identifier, builder.intern(item.bytes), of: index)
+      case .help: builder.state(.hint, builder.intern(item.bytes), of: index)
+      case .enabled: if let flag = item.flag { builder.state(.enabled, flag, of: index) }
+      case .customActions where item.isArray:
+        var actions: [String] = []
+        try json.enter()
+        while let action = try json.next() { actions.append(action.text) }
+        if !actions.isEmpty { builder.changeExtras(of: index) { $0.actions = actions } }
+      case .customActions, nil: break
+      }
+    }
+    let type = builder.labels[builder[index].text(.nativeClass)] ?? ""
+    builder[index].role = TrailblazeAxeRoles.role(of: role.isEmpty ? type : role, subrole: subrole)
+    stateChecked(index)
+    // One of several to choose from says as a number whether it is chosen, and nobody hears that number.
+    let isChoice = [.radioButton, .tab].contains(builder[index].role)
+    if isChoice, ["0", "1"].contains(builder.labels[builder[index].text(.value)]) {
+      builder.state(.value, .notExported, of: index)
+    }
+  }
+
+  /// iOS holds whether a switch is on as its value.
+  private mutating func stateChecked(_ index: Int) {
+    let isCheckable = Self.checkable.contains(builder[index].role)
+    builder.state(.checkable, isCheckable, of: index)
+    switch builder.labels[builder[index].text(.value)] {
+    case "1" where isCheckable: builder.state(.checked, true, of: index)
+    case "0" where isCheckable: builder.state(.checked, false, of: index)
+    case "2" where isCheckable:
+      builder.state(.checked, false, of: index)
+      builder.state(.mixed, true, of: index)
+    default: if !isCheckable { builder.state(.checked, false, of: index) }
+    }
+  }
+
+  mutating func finish() -> ReadTree {
+    ReadTree(builder: builder, settlement: .defaults(on: [.enabled], perNode: [.hint, .value, .checked, .mixed]))
+  }
+}

@@ -1,0 +1,46 @@
+import AccessibilityTree
+
+/// What a Trailblaze file says of the capture around its tree.
+///
+/// Source: block/trailblaze trailblaze-models TrailblazeDeviceInfo.kt, TrailblazeDevicePlatform.kt.
+struct TrailblazeCapture {
+  var waypoint: String?
+  var time: String?
+  /// The log that the tree was taken from, or the waypoint that it was copied from.
+  var source: String?
+  /// Of the device; only newer versions say it.
+  var platform: Platform?
+  var language: String?
+
+  private enum Key: String, KnownKeys {
+    case locale, trailblazeDeviceId, trailblazeDevicePlatform
+
+    static let table = NumberedKeys<Key>()
+  }
+
+  /// A file that was copied from another waypoint names a screen, and a time, that its tree is not of. What the tree says
+  /// is still true of some screen, so it is read, and nobody is told which.
+  private var isCopy: Bool { source?.hasPrefix("copied-from:") == true }
+
+  /// Reads the `trailblazeDeviceInfo` that the cursor has returned and not entered, or the identity inside it.
+  mutating func readDevice(_ json: inout JSONCursor) throws(ReadFault) {
+    let keys = Key.table
+    try json.enter()
+    while let item = try json.next(keys.table) {
+      switch keys[item.key] {
+      // Java writes “pt_BR”.
+      case .locale: language = item.string?.replacing("_", with: "-")
+      case .trailblazeDevicePlatform: platform = Platform(rawValue: item.text.lowercased())
+      case .trailblazeDeviceId where item.isObject: try readDevice(&json)
+      case .trailblazeDeviceId, nil: break
+      }
+    }
+  }
+
+  func apply(to meta: inout SnapshotMeta) {
+    meta.language = language
+    guard !isCopy else { return }
+    meta.screen = waypoint
+    meta.capturedAt = time
+  }
+}

@@ -1,0 +1,26 @@
+/// What captured a Trailblaze tree: each node names it in `driverDetail.class`, and each says other things of a node.
+///
+/// Source: block/trailblaze trailblaze-models DriverNodeDetail.kt; SelectorDialect.kt, which takes the driver off the root.
+enum TrailblazeDriver: String, CaseIterable {
+  // From the one that decides first to the one that is left: a tree in which two are mixed goes to the first of them, whose
+  // reader knows its mixtures and refuses the rest. Only live views are ever mixed, with Compose.
+  case web, iosAxe, iosMaestro, androidMaestro, androidView, compose, androidAccessibility
+
+  /// Told by the drivers that occur; a tree in which none does goes to the last.
+  var signature: JSONSignature {
+    let earlier = Self.allCases.prefix { $0 != self }
+    return JSONSignature(
+      all: ["trailblazeNodeTree"], usual: ["waypointId", "capturedAt", "capturedFrom", "viewHierarchy"],
+      has: self == .androidAccessibility ? [] : [.text(rawValue, of: "class")],
+      hasNot: earlier.map { .text($0.rawValue, of: "class") })
+  }
+
+  /// Throws unless this is the name of one of these drivers.
+  static func check(_ name: JSONItem, isOneOf drivers: [TrailblazeDriver]) throws(ReadFault) {
+    guard !drivers.contains(where: { $0.rawValue == name.text }) else { return }
+    let known = drivers.map { "`\($0.rawValue)`" }.joined(separator: " or ")
+    throw ReadFault(
+      .unsupportedFormat, "a node of the Trailblaze driver `\(name.text)` in a tree of \(known)",
+      advice: "Please report this file; skipped")
+  }
+}
