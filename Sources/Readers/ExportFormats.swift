@@ -7,6 +7,10 @@ public enum ExportFormats {
     UiAutomator2Reader(),
     UiAutomatorReader(),
     DroidBotReader(),
+    AxeAndroidReader(),
+    AccessibilitySnapshotReader(),
+    A11yUITestsReader(),
+    FlutterSemanticsReader(),
     CanonicalReader(),
   ]
 

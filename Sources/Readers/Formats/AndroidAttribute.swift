@@ -4,6 +4,7 @@ import AccessibilityTree
 enum AndroidAttribute: String, KnownKeys {
   case text, package, checkable, checked, clickable, enabled, focusable, focused, scrollable, password, selected
   case bounds, hint, displayed, heading, error
+  case notFriendly = "NAF"
   case visible = "visible-to-user"
   case identifier = "resource-id"
   case className = "class"
@@ -56,6 +57,10 @@ extension AndroidNodeBuilder {
     case .showingHint: builder.state(.showingHint, value, of: index)
     case .screenReaderFocusable: builder.state(.screenReaderFocusable, value, of: index)
     case .screenReaderFocused: builder.state(.screenReaderFocused, value, of: index)
+    case .notFriendly where JSONItem.flag(value) == true:
+      // “Not accessibility friendly”: enabled, clickable, and no text or description on it or below.
+      builder.verdicts.append(Verdict(tool: "uiautomator", check: "NAF", outcome: .failed, node: index))
+    case .notFriendly: break
     case .important: builder.state(.element, value, of: index)
     case .liveRegion: if let number = Int(String(decoding: value, as: UTF8.self)) { stateLiveRegion(number, of: index) }
     }

@@ -50,7 +50,9 @@ enum FormatRecognition {
     let shared = quoted(nearest.signature.shared(with: keys).prefix(3))
     let lacking = nearest.signature.lacks(keys)
     let excess = nearest.signature.none.filter(keys.contains)
-    let but = lacking.isEmpty ? "but also \(quoted(excess))" : "but no \(quoted(lacking))"
+    let but =
+      !lacking.isEmpty
+      ? "but no \(quoted(lacking))" : excess.isEmpty ? "but not what is below it there" : "but also \(quoted(excess))"
     return noneFits("It has \(shared) like \(nearest.format.displayName), \(but)")
   }
 
