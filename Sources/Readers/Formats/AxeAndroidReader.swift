@@ -17,6 +17,7 @@ struct AxeAndroidReader: JSONSnapshotReader {
       "`isAccessibilityFocusable` is true of every view in some exports, so it proves nothing.",
       "An announcement in `axeEventStream` has no words; without one the stream proves nothing, because its recorder may "
         + "have been told not to keep announcements.",
+      "A progress bar counts as one with an amount, because the views cannot say whether it has one.",
       "Carries no selected, checked, state description, live region, heading, collection or range: rules that need them "
         + "cannot tell.",
     ],
