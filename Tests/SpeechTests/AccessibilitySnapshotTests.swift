@@ -43,7 +43,7 @@ import Testing
   func `an element is heard as the library describes it`(row: Row) throws {
     let text =
       #"[{"element":{"_0":{"description":"\#(row.description)",\#(row.element),"accessibilityLanguage":"en-US","#
-      + #""shape":{"type":"frame","frame":[[0,0],[100,44]]},"customActions":[]},"traversalIndex":0}}]"#
+      + #""shape":{"type":"frame","frame":[[0,0],[100,44]]},"customActions":[],"activationPoint":[50,22]},"traversalIndex":0}}]"#
     let snapshot = try ExportReader().read(text.utf8, name: "row")
     let utterance = ScreenReaders.transcript(of: snapshot).utterances[0]
     #expect(Self.plain(VoiceOverDescription(utterance).description) == Self.plain(row.description))

@@ -15,7 +15,7 @@ struct AccessibilitySnapshotForest {
   var language: String? { languages.count == 1 ? languages.first ?? nil : nil }
 
   private enum Key: String, KnownKeys {
-    case element, container, children, traversalIndex
+    case children, traversalIndex
     case content = "_0"
 
     static let table = NumberedKeys<Key>()
@@ -26,33 +26,45 @@ struct AccessibilitySnapshotForest {
     roots = try readList(&json, &builder, level: 0)
   }
 
-  /// A list of nodes; a single object counts as a list of one.
+  /// The nodes of a list, or of one object: a case of the hierarchy, or an element without one in a list of elements.
   private mutating func readList(
     _ json: inout JSONCursor, _ builder: inout SnapshotBuilder, level: Int
   ) throws(ReadFault) -> [AccessibilitySnapshotNode] {
     if level >= limits.depth { throw .tooDeep(limits) }
     var nodes: [AccessibilitySnapshotNode] = []
-    let keys = Key.table
+    var (bare, words, isBare) = (AccessibilitySnapshotNode(), AccessibilitySnapshotWords(), false)
+    let keys = AccessibilitySnapshotKey.table
     try json.enter()
     while let item = try json.next(keys.table) {
-      guard item.isObject else { continue }
       switch keys[item.key] {
-      // The members of a single node, whose object was entered as if it were a list.
-      case .element: nodes.append(try readCase(isContainer: false, &json, &builder, level: level))
-      case .container: nodes.append(try readCase(isContainer: true, &json, &builder, level: level))
-      case .content, .children, .traversalIndex: break
-      case nil: nodes += try readList(&json, &builder, level: level)
+      case .element where item.isObject: nodes.append(try readCase(isContainer: false, &json, &builder, level: level))
+      case .container where item.isObject: nodes.append(try readCase(isContainer: true, &json, &builder, level: level))
+      case nil where item.isObject && item.keyText.isEmpty: nodes += try readList(&json, &builder, level: level)
+      case nil: break
+      case let key?:
+        isBare = true
+        try bare.take(key, item, &words, &json, &builder)
       }
     }
+    if isBare {
+      try countNode()
+      bare.settle(words, &builder)
+      languages.insert(bare.language)
+      nodes.append(bare)
+    }
     return nodes
+  }
+
+  private mutating func countNode() throws(ReadFault) {
+    if count >= limits.nodes { throw .tooManyNodes(limits) }
+    count += 1
   }
 
   /// What stands behind `element` or `container`.
   private mutating func readCase(
     isContainer: Bool, _ json: inout JSONCursor, _ builder: inout SnapshotBuilder, level: Int
   ) throws(ReadFault) -> AccessibilitySnapshotNode {
-    if count >= limits.nodes { throw .tooManyNodes(limits) }
-    count += 1
+    try countNode()
     var node = AccessibilitySnapshotNode()
     let keys = Key.table
     try json.enter()

@@ -14,6 +14,7 @@ struct AccessibilitySnapshotNode {
   var collection: Collection?
   private var position: Position?
   private var saysPosition = false
+  private var isTab = false
 
   /// The place of the first element that this node is or holds.
   var first: Int { children.isEmpty ? order : children.reduce(order) { min($0, $1.first) } }
@@ -35,54 +36,50 @@ struct AccessibilitySnapshotNode {
     }
   }
 
-  private enum Key: String, KnownKeys {
-    case label, value, identifier, hint, authoredHint, traits, shape, customActions, accessibilityLanguage, visibility
-    case description, context, containerContext
-
-    static let table = NumberedKeys<Key>()
-  }
-
   /// Reads the element whose object the cursor has returned and not entered.
   mutating func readElement(_ json: inout JSONCursor, _ builder: inout SnapshotBuilder) throws(ReadFault) {
-    var (label, value, spoken, hint) = (String?.none, String?.none, String?.none, String?.none)
-    var (authoredHint, isTab) = (String??.none, false)
-    flags.append((.element, true))
+    var words = AccessibilitySnapshotWords()
     try json.enter()
-    let keys = Key.table
-    while let item = try json.next(keys.table) {
-      switch keys[item.key] {
-      case .label: label = item.string
-      case .value: value = item.string
-      case .identifier: texts.append((.identifier, builder.intern(item.bytes)))
-      case .hint: hint = item.string
-      case .authoredHint: authoredHint = .some(item.string)
-      case .description: spoken = item.string
-      case .accessibilityLanguage: language = item.string
-      case .visibility: if let text = item.string { flags.append((.visible, text != "offscreen")) }
-      case .traits where item.isArray: traits = try AccessibilitySnapshotTraits.read(&json)
-      case .shape where item.isObject: bounds = try AccessibilitySnapshotShape.readShape(&json)
-      case .customActions where item.isArray: actions = try Self.readTexts(&json)
-      case .context where item.isObject, .containerContext where item.isObject:
-        (position, isTab) = try AccessibilitySnapshotContext.read(&json)
-      case .traits, .shape, .customActions, .context, .containerContext, nil: break
-      }
+    while let item = try json.next(AccessibilitySnapshotKey.table.table) {
+      if let key = AccessibilitySnapshotKey.table[item.key] { try take(key, item, &words, &json, &builder) }
     }
-    texts.append((.label, builder.intern(label ?? "")))
-    texts.append((.value, builder.intern(value ?? "")))
-    if let authored = authoredHint {
-      texts.append((.hint, builder.intern(authored ?? "")))
-    } else if label == nil, value == nil, let authored = AccessibilitySnapshotHint.authored(in: spoken ?? "") {
-      texts.append((.hint, builder.intern(authored)))
-    } else if label != nil || value != nil, let authored = AccessibilitySnapshotHint.authored(hint, traits) {
-      texts.append((.hint, builder.intern(authored)))
+    settle(words, &builder)
+  }
+
+  /// Takes in one member of an element.
+  mutating func take(
+    _ key: AccessibilitySnapshotKey, _ item: JSONItem, _ words: inout AccessibilitySnapshotWords,
+    _ json: inout JSONCursor, _ builder: inout SnapshotBuilder
+  ) throws(ReadFault) {
+    switch key {
+    case .label: words.label = item.string
+    case .value: words.value = item.string
+    case .hint: words.hint = item.string
+    case .authoredHint: words.authoredHint = .some(item.string)
+    case .description: words.spoken = item.string
+    case .identifier: texts.append((.identifier, builder.intern(item.bytes)))
+    case .accessibilityLanguage: language = item.string
+    case .visibility: if let text = item.string { flags.append((.visible, text != "offscreen")) }
+    case .traits where item.isArray: traits = try AccessibilitySnapshotTraits.read(&json)
+    case .shape where item.isObject: bounds = try AccessibilitySnapshotShape.readShape(&json)
+    case .customActions where item.isArray: actions = try Self.readTexts(&json)
+    case .context where item.isObject, .containerContext where item.isObject:
+      (position, isTab) = try AccessibilitySnapshotContext.read(&json)
+    case .traits, .shape, .customActions, .context, .containerContext, .element, .container: break
     }
-    if position == nil, let spoken {
-      position = AccessibilitySnapshotContext.position(in: spoken, label: label, value: value)
-    }
+  }
+
+  /// Makes an element of what was taken in.
+  mutating func settle(_ words: AccessibilitySnapshotWords, _ builder: inout SnapshotBuilder) {
+    flags.append((.element, true))
+    texts.append((.label, builder.intern(words.label ?? "")))
+    texts.append((.value, builder.intern(words.value ?? "")))
+    if let hint = words.ownHint(traits) { texts.append((.hint, builder.intern(hint))) }
+    position = position ?? words.position
     // A file of neither `description` nor `context` says nothing of places; one with `authoredHint` leaves out no context.
-    saysPosition = position != nil || authoredHint != nil || spoken?.isEmpty == false
+    saysPosition = position != nil || words.authoredHint != nil || words.spoken?.isEmpty == false
     role = AccessibilitySnapshotTraits.role(traits, isTab: isTab)
-    stateTraits(value)
+    stateTraits(words.value)
   }
 
   private mutating func stateTraits(_ value: String?) {

@@ -15,7 +15,8 @@ struct AccessibilitySnapshotReader: JSONSnapshotReader {
     ],
     carriesIfSeen: [.hint, .checked, .mixed, .visible, .position, .collection, .modal],
     notes: [
-      "Only what VoiceOver stops at and the containers around it; nodes are sorted by `traversalIndex`.",
+      "Only what VoiceOver stops at and the containers around it; nodes are sorted by `traversalIndex`. A plain list of "
+        + "elements is read too, without containers.",
       "The role is what the traits say; an element without one that names a role is `other`.",
       "A place in a set is that of `context`, in older files that at the end of the spoken `description`.",
       "A `hint` of older files has the library's own instructions in it; where they cannot be told apart, the hint is open.",
@@ -27,7 +28,8 @@ struct AccessibilitySnapshotReader: JSONSnapshotReader {
     ])
 
   let signature = JSONSignature(
-    all: [], any: [["element", "container"]], none: ["role", "type", "hierarchy"], has: [.key("_0")])
+    all: [], any: [["element", "container", "activationPoint"]], none: ["role", "type", "hierarchy"],
+    usual: ["traversalIndex", "description", "label", "traits", "shape"], has: [.key("activationPoint")])
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
     var builder = SnapshotBuilder(format: format.name)
