@@ -26,6 +26,7 @@ public struct Auditor: Sendable {
     var counts: [Outcome: Int] = [:]
     var passed = 0
     var findings: [(order: (Int, Int, Int, Int), finding: Finding)] = []
+    var failed = NodeSet(count: snapshot.count)
     for (index, compiled) in ruleBook.compiled.enumerated() where runs(compiled.rule, on: snapshot) {
       let judgements = judge.judge(index)
       if judgements.isEmpty { counts[.inapplicable, default: 0] += 1 }
@@ -35,6 +36,7 @@ public struct Auditor: Sendable {
           continue
         }
         counts[finding.outcome, default: 0] += 1
+        if finding.outcome == .failed { failed.insert(judgement.node) }
         // The journal's priorities fall as the impact rises, so they sort the worst first.
         let order = (finding.outcome == .failed ? 0 : 1, finding.impact.priority, judgement.node, index)
         findings.append((order, finding))
@@ -43,7 +45,8 @@ public struct Auditor: Sendable {
     if passed > 0 { counts[.passed] = passed }
     return SnapshotAudit(
       platform: snapshot.platform, app: snapshot.meta.app, screen: snapshot.meta.screen, format: snapshot.format,
-      nodeCount: snapshot.count, findings: findings.sorted { $0.order < $1.order }.map(\.finding), counts: counts)
+      nodeCount: snapshot.count, findings: findings.sorted { $0.order < $1.order }.map(\.finding), counts: counts,
+      verdicts: VerdictComparison(transcript: transcript, failed: failed).verdicts)
   }
 
   /// What became of every target of every rule, for tests of rules.

@@ -11,6 +11,8 @@ public struct SnapshotAudit: Sendable {
   public var findings: [Finding]
   /// How many targets of all rules ended this way; a rule without a target counts once as `inapplicable`.
   public var counts: [Outcome: Int]
+  /// What the exporter's own checks said, in its order; empty when it has none.
+  public var verdicts: [ComparedVerdict] = []
 
   /// Findings that failed.
   public var failed: [Finding] { findings.filter { $0.outcome == .failed } }

@@ -39,6 +39,11 @@ public struct TreeText: CustomStringConvertible {
       lines.append("events: " + (events.isEmpty ? "none" : ""))
       lines += events.map { "  \($0.type) \(quoted($0.text ?? "")) \($0.node ?? "") \($0.at ?? "")" }
     }
+    if !snapshot.verdicts.isEmpty { lines.append("verdicts:") }
+    lines += snapshot.verdicts.map { verdict in
+      let place = verdict.node.map(snapshot.path(of:)) ?? "no node"
+      return "  \(verdict.tool) \(verdict.check) \(verdict.outcome.rawValue) at \(place)"
+    }
     return lines + [""]
   }
 

@@ -94,13 +94,17 @@ size_t ax::number_length(const uint8_t *token, size_t length) {
   return ax::is_blank(token + at, length - at) ? at : 0;
 }
 
-bool ax::unescape(const uint8_t *body, size_t length, std::string &text) {
+bool ax::unescape(const uint8_t *body, size_t length, std::string &text, bool is_kept) {
   text.clear();
   size_t at = 0;
   while (at < length) {
     const auto *escape = static_cast<const uint8_t *>(std::memchr(body + at, '\\', length - at));
     const size_t plain = escape ? size_t(escape - body) - at : length - at;
-    text.append(reinterpret_cast<const char *>(body + at), plain);
+    if (is_kept) {
+      text.append(reinterpret_cast<const char *>(body + at), plain);
+    } else {
+      text.clear();
+    }
     at += plain;
     if (!escape) break;
     if (at + 1 >= length) return false;

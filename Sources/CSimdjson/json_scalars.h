@@ -62,6 +62,6 @@ size_t number_length(const uint8_t *token, size_t length);
 
 /// Resolves escapes; false when one is none. A lone surrogate becomes U+FFFD: exporters cut labels between the two
 /// halves of an emoji, and one such label is no reason to drop a screen.
-bool unescape(const uint8_t *body, size_t length, std::string &text);
+bool unescape(const uint8_t *body, size_t length, std::string &text, bool is_kept = true);
 
 }  // namespace ax

@@ -71,7 +71,8 @@ struct ax_json {
     return last > begin && *last == '"' ? last - begin - 1 : -1;
   }
 
-  AX_INLINE void value(ax_json_item &item) {
+  /// - is_wanted: whether anybody reads a string; one that nobody does is checked and not copied.
+  AX_INLINE void value(ax_json_item &item, bool is_wanted = true) {
     const uint8_t *token = bytes + *at++;
     item.bytes = nullptr;
     item.length = 0;
@@ -83,7 +84,8 @@ struct ax_json {
         item.bytes = token + 1;
         item.length = size_t(size);
         if (!ax::has_escape(item.bytes, item.length)) return;
-        if (!ax::unescape(item.bytes, item.length, scratch)) return fail(item);
+        if (!ax::unescape(item.bytes, item.length, scratch, is_wanted)) return fail(item);
+        if (!is_wanted) return;
         item.bytes = reinterpret_cast<const uint8_t *>(scratch.data());
         item.length = scratch.size();
         return;
@@ -126,7 +128,8 @@ struct ax_json {
     item.key = keys ? keys->find(item.key_bytes, item.key_length) : -1;
     // A key that was found as it is written has no escapes.
     if (item.key < 0 && ax::has_escape(item.key_bytes, item.key_length) && !unescape_key(keys, item)) return fail(item);
-    value(item);
+    // A screenshot is a string of megabytes under a key that no reader knows.
+    value(item, !keys || item.key >= 0);
   }
 
   bool unescape_key(const ax_json_keys *keys, ax_json_item &item) {

@@ -95,5 +95,7 @@ extension JournalEntry {
     self[.untested] = String(counts[.untested] ?? 0)
     self[.nodeCount] = String(snapshot.audit.nodeCount)
     self[.milliseconds] = snapshot.milliseconds
+    let verdicts = snapshot.audit.verdicts
+    if !verdicts.isEmpty { self[.verdicts] = String(verdicts.count { $0.outcome == .failed }) }
   }
 }

@@ -77,6 +77,8 @@ extension JournalField: CaseIterable {
   public static let inapplicable = JournalField(known: "AX_INAPPLICABLE")
   public static let untested = JournalField(known: "AX_UNTESTED")
   public static let nodeCount = JournalField(known: "AX_NODE_COUNT")
+  /// How many verdicts of the exporter's own checks are failures.
+  public static let verdicts = JournalField(known: "AX_VERDICTS")
   public static let milliseconds = JournalField(known: "AX_MILLISECONDS")
   /// What a message of the daemon itself is about: a path, a problem.
   public static let detail = JournalField(known: "AX_DETAIL")
@@ -87,7 +89,7 @@ extension JournalField: CaseIterable {
   public static let allCases = [
     message, messageID, priority, identifier, rule, expectation, outcome, reason, impact, wcag, platform, app, screen,
     snapshot, format, node, role, name, heard, bounds, nodeIdentifier, finding, shownNode, shownName, shownHeard,
-    shownPlace, nodes, count, failed, passed, cannotTell, inapplicable, untested, nodeCount, milliseconds, detail,
-    logger,
+    shownPlace, nodes, count, failed, passed, cannotTell, inapplicable, untested, nodeCount, verdicts, milliseconds,
+    detail, logger,
   ]
 }

@@ -13,6 +13,7 @@ struct DocumentReader {
     var envelope = Envelope()
     var tree = try read(bytes, into: &envelope)
     envelope.apply(to: &tree.builder)
+    try UnbuiltSemantics.check(tree.builder)
     if tree.builder.meta.platform != nil { tree.builder.carried.insert(.platform) }
     if tree.builder.meta.language != nil { tree.builder.carried.insert(.language) }
     return tree.snapshot(declared: envelope.declared)

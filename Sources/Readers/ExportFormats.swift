@@ -21,6 +21,10 @@ public enum ExportFormats {
     TrailblazeReader<TrailblazeLiveNodes<TrailblazeCompose>>(),
     TrailblazeReader<TrailblazeIOSMaestroNodes>(),
     TrailblazeReader<TrailblazeAxeNodes>(),
+    AxeAndroidReader(),
+    AccessibilitySnapshotReader(),
+    A11yUITestsReader(),
+    FlutterSemanticsReader(),
     CanonicalReader(),
   ]
 

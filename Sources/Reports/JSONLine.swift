@@ -37,6 +37,21 @@ struct JSONLine {
     number(value)
   }
 
+  mutating func add(_ key: String, _ value: Bool?) {
+    open(key)
+    text += value.map { $0 ? "true" : "false" } ?? "null"
+  }
+
+  /// A list of objects below this one.
+  mutating func add<Value>(_ key: String, _ values: [Value], _ fill: (inout JSONLine, Value) -> Void) {
+    open(key)
+    list(values) { line, value in
+      var inner = JSONLine()
+      fill(&inner, value)
+      line.text += inner.text + "}"
+    }
+  }
+
   /// An object below this one.
   mutating func add(_ key: String, _ fill: (inout JSONLine) -> Void) {
     open(key)

@@ -58,6 +58,13 @@ public struct JSONLinesReport: Report {
       summary.add("outcomes") { outcomes in
         for outcome in Outcome.allCases { outcomes.add(outcome.rawValue, file.audit.counts[outcome] ?? 0) }
       }
+      summary.add("verdicts", file.audit.verdicts) { line, verdict in
+        line.add("tool", verdict.tool)
+        line.add("check", verdict.check)
+        line.add("outcome", verdict.outcome.rawValue)
+        line.add("node", verdict.node)
+        line.add("agrees", verdict.agrees)
+      }
     }
     return line.finished
   }

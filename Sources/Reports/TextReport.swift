@@ -109,6 +109,14 @@ public struct TextReport: Report {
       text += layout.paragraph(
         "cannot tell: \(reasons(of: unjudged)). `--show cant-tell` lists them.", label: "  ", indent: 2, .faint)
     }
+    if audit.platform == nil {
+      text += layout.paragraph(
+        "The export does not say its platform, so no rule can judge it. Name the screen reader with `--reader`.",
+        label: "  ", indent: 2, .faint)
+    }
+    let others = VerdictLines(
+      verdicts: audit.verdicts, shownPlaces: detail.showsEveryPlace ? nil : Self.shownPlaces)
+    for sentence in others.sentences { text += layout.paragraph(sentence, label: "  ", indent: 2) }
     return text
   }
 

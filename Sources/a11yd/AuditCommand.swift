@@ -27,6 +27,11 @@ struct AuditCommand: AsyncParsableCommand {
     help: ArgumentHelp("The language of screens that do not say their own, such as de or pt-BR.", valueName: "tag"))
   var language = "en"
 
+  @Option(
+    name: .customLong("reader"),
+    help: "voiceover or talkback, for exports that do not say their platform.")
+  var screenReader: ScreenReaderChoice?
+
   @Option(help: "The least impact that makes the exit code 1: minor, moderate, serious, critical or never.")
   var failOn = FailureThreshold.minor
 
@@ -42,7 +47,8 @@ struct AuditCommand: AsyncParsableCommand {
   func run() async throws {
     let auditor = Auditor(ruleBook: try ruleOptions.ruleBook())
     let files = InputFiles(paths)
-    let fileAudit = FileAudit(auditor: auditor, reader: ExportReader(), report: report, language: language)
+    let fileAudit = FileAudit(
+      auditor: auditor, reader: ExportReader(), report: report, platform: screenReader?.platform, language: language)
     var progress = Progress(
       total: files.paths.count, isShown: !quiet && files.hasDirectory && Terminal.standardError.isTerminal)
     var tally = Tally()

@@ -8,6 +8,7 @@ struct FileAudit: Sendable {
   let auditor: Auditor
   let reader: ExportReader
   let report: any Report
+  let platform: Platform?
   let language: String?
 
   /// What became of one file.
@@ -23,7 +24,7 @@ struct FileAudit: Sendable {
     do {
       let start = ContinuousClock.now
       let bytes = try ExportFile(path: path).bytes(limit: reader.limits.sizeInBytes)
-      let snapshot = try reader.read(bytes, name: path).assuming(language: language)
+      let snapshot = try reader.read(bytes, name: path).assuming(platform: platform, language: language)
       let audit = auditor.audit(snapshot)
       result.section = report.section(on: AuditedFile(name: path, audit: audit, duration: .now - start))
       result.tally.add(audit)

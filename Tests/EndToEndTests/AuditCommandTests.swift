@@ -42,6 +42,17 @@ struct AuditCommandTests {
     #expect(run.standardOutput.isEmpty)
   }
 
+  @Test func `an export without a platform is judged by the reader that is named`() throws {
+    let export = "Tests/Fixtures/exports/flutter-semantics/a11yd__shop.json"
+    let open = try BuiltCommand("audit", "--rules", "rules", export)
+    #expect(open.exitCode == 0)
+    #expect(open.standardOutput.contains("does not say its platform"))
+    let named = try BuiltCommand("audit", "--rules", "rules", "--reader", "talkback", export)
+    #expect(named.exitCode == 1)
+    #expect(named.standardOutput.contains("“Add to cart button” is heard as"))
+    #expect(!named.standardOutput.contains("does not say its platform"))
+  }
+
   @Test func `without rules nothing is judged and nothing passes`() throws {
     let folder = FileManager.default.temporaryDirectory
     let run = try BuiltCommand("audit", "--rules", "no-such-folder", "x.json", directory: folder)

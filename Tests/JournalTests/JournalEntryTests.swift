@@ -54,6 +54,16 @@ struct JournalEntryTests {
     #expect(entry[.failed] == "1")
     #expect(entry[.inapplicable] == "7")
     #expect(entry[.untested] == "0")
+    #expect(entry[.verdicts] == nil)
+  }
+
+  @Test
+  func `the summary counts what the exporter's own checks failed`() {
+    var snapshot = Fixture.snapshot([])
+    snapshot.audit.verdicts = [Verdict.Outcome.failed, .passed, .failed, .cantTell].map { outcome in
+      ComparedVerdict(tool: "axe-android", check: "ActiveViewName", outcome: outcome, node: nil, agrees: nil)
+    }
+    #expect(JournalEntry(summaryOf: snapshot)[.verdicts] == "2")
   }
 
   @Test

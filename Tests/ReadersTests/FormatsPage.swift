@@ -59,9 +59,8 @@ enum FormatsPage {
 
     Each with a message of its own: empty files; files that end too early; pictures, archives, HTML pages, Git LFS
     pointers, AppleDouble files; captures that hold nothing; XML with a document type; files that fit no format or two;
-    and formats that are known by name and not read yet: Trailblaze, Rico, axe-android, idb, AXe, Maestro, A11yUITests,
-    AccessibilitySnapshot, ATF, android_env, mobilerun and droidrun portals, AutoMobile, GKD, Flutter semantics, Detox,
-    Poco.
+    and formats that are known by name and not read yet: Trailblaze, Rico, idb, AXe, Maestro, ATF, android_env, mobilerun and
+    droidrun portals, AutoMobile, GKD, Detox, Poco.
 
     """
 }

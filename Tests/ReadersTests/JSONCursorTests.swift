@@ -33,6 +33,30 @@ import Testing
     #expect(Self.diagnosis(text) != nil)
   }
 
+  @Test func `a string that nobody reads is checked and not copied`() throws {
+    let bytes = PaddedBytes(copying: "{\"screenshot\": \"a\\nb\\u003d\", \"name\": \"a\\nb\"}".utf8)
+    let keys = KeyTable(["name"])
+    try bytes.withUnsafeBytes { bytes in
+      var json = try JSONCursor(bytes, limits: ReadLimits())
+      _ = try json.root()
+      try json.enter()
+      let screenshot = try #require(try json.next(keys))
+      #expect(screenshot.keyText == "screenshot")
+      #expect(json.lastingBytes(of: screenshot) != nil)
+      let name = try #require(try json.next(keys))
+      #expect(json.lastingBytes(of: name) == nil)
+      #expect(name.text == "a\nb")
+    }
+    for text in ["{\"a\":\"\\q\"}", "{\"a\":\"\\u00\"}"] {
+      try PaddedBytes(copying: text.utf8).withUnsafeBytes { bytes in
+        var json = try JSONCursor(bytes, limits: ReadLimits())
+        _ = try json.root()
+        try json.enter()
+        #expect(throws: ReadFault.self) { try json.next(keys) }
+      }
+    }
+  }
+
   @Test func `a key is found through its escapes, and a value is unescaped`() throws {
     let bytes = PaddedBytes(copying: "{\"\\u006eame\": \"a\\u0000b\\ud800c\", \"name\":\"again\"}".utf8)
     let keys = KeyTable(["role", "name"])

@@ -14,7 +14,7 @@ struct JSONLinesReportTests {
   @Test func `every line fits the published schema`() throws {
     let schema = try JSONSchema(Data(contentsOf: Self.schema))
     let lines = lines()
-    #expect(lines.count == 15)
+    #expect(lines.count == 17)
     for line in lines {
       let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
       #expect(schema.problems(with: value) == [], "\(line)")
@@ -33,6 +33,18 @@ struct JSONLinesReportTests {
   func `the schema refuses a line that is not of the contract`(right: String, wrong: String) throws {
     let schema = try JSONSchema(Data(contentsOf: Self.schema))
     let line = lines()[2]
+    #expect(line.contains(right))
+    let value = try JSONSerialization.jsonObject(with: Data(line.replacing(right, with: wrong).utf8))
+    #expect(schema.problems(with: value) != [])
+  }
+
+  @Test(arguments: [
+    (#""agrees":true"#, #""agrees":"yes""#), (#""check":"NAF""#, #""check":"""#), (#""verdicts":["#, #""verdict":["#),
+    (#""outcome":"passed","node""#, #""outcome":"untested","node""#),
+  ])
+  func `the schema refuses a verdict that is not of the contract`(right: String, wrong: String) throws {
+    let schema = try JSONSchema(Data(contentsOf: Self.schema))
+    let line = try #require(lines().last)
     #expect(line.contains(right))
     let value = try JSONSerialization.jsonObject(with: Data(line.replacing(right, with: wrong).utf8))
     #expect(schema.problems(with: value) != [])

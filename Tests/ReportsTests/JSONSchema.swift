@@ -70,6 +70,7 @@ struct JSONSchema {
     case "object": return value is [String: Any]
     case "array": return value is [Any]
     case "string": return value is String
+    case "boolean": return isBool
     case "null": return value is NSNull
     case "number": return !isBool && value is NSNumber
     case "integer": return !isBool && (value as? Double).map { $0 == $0.rounded() } == true

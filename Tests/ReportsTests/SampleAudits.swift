@@ -88,7 +88,36 @@ enum SampleAudits {
       counts: [.inapplicable: 52]),
     duration: .microseconds(12))
 
-  static let all = [checkout, hostile, clean, empty]
+  /// A screen of which two other tools have an opinion.
+  static let compared = AuditedFile(
+    name: "cart.json",
+    audit: SnapshotAudit(
+      platform: .android, app: "com.example.shop", screen: nil, format: "axe-android", nodeCount: 12,
+      findings: [
+        finding(
+          "button/name-is-present", "name-missing", .critical, ["4.1.2"], "other/button[2] has no name.",
+          path: "other/button[2]", role: .button, heard: "Unlabelled, button", id: 12)
+      ],
+      counts: [.failed: 1, .passed: 9],
+      verdicts: [
+        ComparedVerdict(
+          tool: "axe-android", check: "ActiveViewName", outcome: .passed, node: "other/button[1]", agrees: nil),
+        ComparedVerdict(
+          tool: "axe-android", check: "ActiveViewName", outcome: .failed, node: "other/button[2]", agrees: true),
+        ComparedVerdict(tool: "axe-android", check: "ImageViewName", outcome: .failed, node: nil, agrees: nil),
+        ComparedVerdict(
+          tool: "axe-android", check: "ColorContrast", outcome: .cantTell, node: "other/text", agrees: nil),
+        ComparedVerdict(
+          tool: "axe\u{1B}[2J", check: "Touch\nSize", outcome: .failed, node: "other/text", agrees: false),
+        ComparedVerdict(tool: "uiautomator", check: "NAF", outcome: .failed, node: "other/button[2]", agrees: true),
+      ]
+        + (3...7).map {
+          ComparedVerdict(
+            tool: "axe-android", check: "TouchSizeWcag", outcome: .failed, node: "other/button[\($0)]", agrees: false)
+        }),
+    duration: .microseconds(700))
+
+  static let all = [checkout, hostile, clean, empty, compared]
 
   static let tally = all.reduce(into: Tally()) { $0.add($1.audit) }
 

@@ -115,9 +115,12 @@ extension Evaluation {
     guard let events = snapshot.events.value else {
       return TruthSet(snapshot.events.isExported ? .no : .unknown, count: count)
     }
-    let announcements = events.filter { $0.type == "announcement" }.compactMap(\.text).map { texts.intern($0) }
+    let announced = events.filter { $0.type == "announcement" }
+    let announcements = announced.compactMap(\.text).map { texts.intern($0) }
+    // Of an announcement without words it is known that it was made, and not what was said.
+    let unheard: Truth = announcements.count < announced.count ? .unknown : .no
     return truths(domain) { node in
-      announcements.reduce(.no) { truth, text in
+      announcements.reduce(unheard) { truth, text in
         truth.or(
           tests.reduce(.yes) { $0.and(text.isText ? ask($1, of: text, role: node.role) : .no) })
       }

@@ -22,7 +22,9 @@ extension Evaluation {
     case .frame: return .lacks(.bounds)
     case .liveRegion: return .lacks(.liveRegion)
     case .announced(let tests):
-      return snapshot.events.isExported ? wordListCause(of: tests.flatMap(\.lookups), at: node) : .lacks(.events)
+      let hasUnheard = snapshot.events.value?.contains { $0.type == "announcement" && $0.text == nil } ?? false
+      return snapshot.events.isExported && !hasUnheard
+        ? wordListCause(of: tests.flatMap(\.lookups), at: node) : .lacks(.events)
     case .platform: return .lacks(.platform)
     case .childCount: return nil
     case .relatedStop: return .lacks(transcript.uncertainBecause ?? .element)

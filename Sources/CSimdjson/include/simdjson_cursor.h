@@ -41,7 +41,8 @@ typedef struct {
   /// The key as written, without quotes; escapes are resolved only if `key` was found through them.
   const uint8_t *key_bytes;
   size_t key_length;
-  /// A string unescaped, with U+FFFD for lone surrogates; a number as written.
+  /// A string unescaped, with U+FFFD for lone surrogates, but as written under a key that is not in the table that was
+  /// given; a number as written.
   const uint8_t *bytes;
   size_t length;
 } ax_json_item;

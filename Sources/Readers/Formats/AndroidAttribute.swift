@@ -4,12 +4,14 @@ import AccessibilityTree
 enum AndroidAttribute: String, KnownKeys {
   case text, package, checkable, checked, clickable, enabled, focusable, focused, scrollable, password, selected
   case bounds, hint, displayed, heading, error
+  case notFriendly = "NAF"
   case visible = "visible-to-user"
   case identifier = "resource-id"
   case className = "class"
   case label = "content-desc"
   case longClickable = "long-clickable"
   case important = "a11y-important"
+  case drawingOrder = "drawing-order"
   case screenReaderFocusable = "screen-reader-focusable"
   case screenReaderFocused = "a11y-focused"
   case showingHint = "showing-hint"
@@ -24,9 +26,19 @@ extension AndroidNodeBuilder {
   /// States every attribute of the element that the cursor is at.
   mutating func stateAttributes(_ xml: inout XMLCursor, of index: Int) {
     let keys = AndroidAttribute.table
+    var isImportant: Bool?
+    var isVirtual = false
     xml.forEachAttribute { name, value in
-      if let attribute = keys[keys.table.number(of: name)] { state(attribute, value, of: index) }
+      switch keys[keys.table.number(of: name)] {
+      case .important: isImportant = JSONItem.flag(value)
+      case .drawingOrder: isVirtual = value.elementsEqual("0".utf8)
+      case let attribute?: state(attribute, value, of: index)
+      case nil: break
+      }
     }
+    // What a view draws itself, or Compose, has no drawing order and may never have said whether it is important:
+    // TalkBack asks it all the same.
+    if let isImportant, isImportant || !isVirtual { builder.state(.element, isImportant, of: index) }
   }
 
   private mutating func state(_ attribute: AndroidAttribute, _ value: UnsafeBufferPointer<UInt8>, of index: Int) {
@@ -56,7 +68,11 @@ extension AndroidNodeBuilder {
     case .showingHint: builder.state(.showingHint, value, of: index)
     case .screenReaderFocusable: builder.state(.screenReaderFocusable, value, of: index)
     case .screenReaderFocused: builder.state(.screenReaderFocused, value, of: index)
-    case .important: builder.state(.element, value, of: index)
+    case .notFriendly where JSONItem.flag(value) == true:
+      // “Not accessibility friendly”: enabled, clickable, and no text or description on it or below.
+      builder.verdicts.append(Verdict(tool: "uiautomator", check: "NAF", outcome: .failed, node: index))
+    case .notFriendly: break
+    case .important, .drawingOrder: break
     case .liveRegion: if let number = Int(String(decoding: value, as: UTF8.self)) { stateLiveRegion(number, of: index) }
     }
   }

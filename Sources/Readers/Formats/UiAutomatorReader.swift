@@ -13,6 +13,7 @@ struct UiAutomatorReader: XMLSnapshotReader {
     ],
     carriesIfSeen: [.placeholder, .showingHint],
     notes: [
+      "`NAF=\"true\"`, uiautomator's own “not accessibility friendly”, is kept as a verdict beside ours.",
       "What is not on screen is left out, so every node counts as visible.",
       "Carries no state description, live region, heading, collection or range: rules that need them cannot tell.",
       "A progress bar counts as one with an amount, because the dump cannot say whether it has one.",

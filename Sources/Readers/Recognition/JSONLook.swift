@@ -20,6 +20,8 @@ struct JSONLook {
   /// The text of `error`.
   private(set) var errorText: String?
 
+  /// The keys whose values are looked at; a long string under another one is not copied.
+  private static let read = KeyTable(["error"] + JSONWrapper.members.sorted())
   /// More keys than any format has at its root; a file with more is read no further for its recognition.
   private static let keyLimit = 256
   /// Wrappers within wrappers, as in a recorded WebDriver reply.
@@ -47,7 +49,7 @@ struct JSONLook {
   }
 
   private mutating func lookAtMembers(of json: inout JSONCursor, nesting: Int) throws(ReadFault) {
-    while let item = try json.next() {
+    while let item = try json.next(Self.read) {
       let key = item.keyText
       keys.append(key)
       isEmpty = false

@@ -2,7 +2,7 @@
 ///
 /// Source: W3C WebDriver, section 6.3 (`value`); appium/WebDriverAgent FBResponsePayload.m (`sessionId`, `status`);
 /// droidrun-portal (`status`, `data` or `result`); JSON-RPC 2.0 (`jsonrpc`, `id`, `result`); facebook/idb (`elements`);
-/// facebook/screenshot-tests-for-android (`axHierarchy`); axe-android and Accessibility Insights (`AxeResults`).
+/// flutter/flutter accessibility_inspector.dart (`data`, `error`); facebook/screenshot-tests-for-android (`axHierarchy`); axe-android and Accessibility Insights (`AxeResults`).
 struct JSONWrapper: Sendable {
   /// The key that the tree is below.
   let member: String
@@ -15,6 +15,8 @@ struct JSONWrapper: Sendable {
     JSONWrapper(member: "value", keys: ["value", "sessionId", "status"], speaker: "the driver"),
     JSONWrapper(
       member: "data", keys: ["status", "success", "data", "message", "error", "code"], speaker: "the portal"),
+    // A reply of the VM service; with `issues` it is the reader's own, because a wrapper would lose them.
+    JSONWrapper(member: "data", keys: ["data", "type", "method", "error"], speaker: "the app"),
     JSONWrapper(
       member: "result", keys: ["status", "success", "result", "id", "jsonrpc", "message", "error"],
       speaker: "the server"),

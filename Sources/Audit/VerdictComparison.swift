@@ -1,0 +1,32 @@
+import AccessibilityTree
+import Speech
+
+/// Holds what other tools said of a screen against the nodes at which a rule failed.
+///
+/// Another tool blames another node for the same fault: the icon in a button, or the row around it. So a rule agrees when it
+/// fails at the node, anywhere below it, or at the stop that the node is a part of. Whether it fails for the same reason is
+/// for people to see.
+struct VerdictComparison {
+  let transcript: Transcript
+  /// Nodes at which a rule failed.
+  let failed: NodeSet
+
+  /// The verdicts of the snapshot in their order.
+  var verdicts: [ComparedVerdict] {
+    let snapshot = transcript.snapshot
+    return snapshot.verdicts.map { verdict in
+      ComparedVerdict(
+        tool: verdict.tool, check: verdict.check, outcome: verdict.outcome,
+        node: verdict.node.map(snapshot.path(of:)),
+        agrees: verdict.outcome == .failed ? verdict.node.map(agrees) : nil)
+    }
+  }
+
+  private func agrees(at index: Int) -> Bool {
+    let node = transcript.snapshot[index]
+    if (index..<node.subtreeEnd).contains(where: failed.contains) { return true }
+    guard !transcript.stops.contains(index) else { return false }
+    let stop = node.ancestors.first { transcript.stops.contains($0.index) }
+    return stop.map { failed.contains($0.index) } ?? false
+  }
+}

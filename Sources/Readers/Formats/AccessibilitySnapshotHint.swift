@@ -1,0 +1,42 @@
+import AccessibilityTree
+
+/// The app's own hint in the `hint` of older files, in which the library has added or put its own instructions.
+///
+/// Source: cashapp/AccessibilitySnapshot AccessibilityElement+Description.swift; en.lproj/Localizable.strings.
+enum AccessibilitySnapshotHint {
+  private static let instructions = [
+    "Double tap to toggle setting.", "Swipe up or down with one finger to adjust the value.",
+  ]
+
+  /// What the library says of traits and places, in English; each is a sentence at the end of a description.
+  private static let specifiers = [
+    "Selected.", "Dimmed.", "Button.", "Back Button.", "Switch Button.", "On.", "Off.", "Mixed.", "Tab.",
+    "Secure Text Field.", "Text Field.", "Is editing.", "Heading.", "Link.", "Adjustable.", "Image.", "Search Field.",
+    "List Start.", "List End.", "Landmark.", "End.",
+  ]
+
+  /// The hint that stands in for the label and the value of an element that has neither, empty for none; nil when the
+  /// words of the library cannot be told from it, because they are in another language.
+  static func authored(in description: String) -> String? {
+    var rest = description[...]
+    if let place = rest.firstMatch(of: /\s?\d+ of \d+\.$/) { rest = rest[..<place.range.lowerBound] }
+    // The longest first: “Back Button.” ends with “Button.”.
+    let endings = specifiers.sorted { $0.count > $1.count }
+    while let ending = endings.first(where: { rest == $0 || rest.hasSuffix(" " + $0) }) {
+      rest = rest.dropLast(ending.count)
+      while rest.last == " " { rest = rest.dropLast() }
+    }
+    return rest.count == description.count && !description.isEmpty ? nil : String(rest)
+  }
+
+  /// The hint that the app gave to an element with a label or a value, empty for none; nil when it cannot be told.
+  static func authored(_ hint: String?, _ traits: Traits) -> String? {
+    if traits.contains(.notEnabled) { return hint ?? "" }
+    // Here the instruction takes the place of what the app says.
+    if traits.contains(.textEntry) { return nil }
+    guard traits.contains(.toggle) || traits.contains(.adjustable) else { return hint ?? "" }
+    guard let hint, let instruction = instructions.first(where: hint.hasSuffix) else { return nil }
+    let own = hint.dropLast(instruction.count)
+    return own.hasSuffix(". ") ? String(own.dropLast()) : String(own)
+  }
+}

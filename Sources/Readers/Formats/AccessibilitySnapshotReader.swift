@@ -1,0 +1,51 @@
+import AccessibilityTree
+
+/// AccessibilitySnapshot's hierarchy as `JSONEncoder` writes it: elements and containers in the order of VoiceOver.
+///
+/// Source: cashapp/AccessibilitySnapshot AccessibilityHierarchy.swift, AccessibilityElement.swift,
+/// AccessibilityContainer.swift, AccessibilityModelCodableTests.swift.
+struct AccessibilitySnapshotReader: JSONSnapshotReader {
+  let format = ExportFormat(
+    name: "accessibility-snapshot", displayName: "AccessibilitySnapshot hierarchy", platform: .ios,
+    howToExport:
+      "`JSONEncoder().encode(AccessibilityHierarchyParser().parseAccessibilityHierarchy(in: view))` in a test",
+    carries: [
+      .role, .traits, .label, .value, .identifier, .bounds, .element, .enabled, .selected, .heading, .adjustable,
+      .updatesFrequently, .checkable, .actions,
+    ],
+    carriesIfSeen: [.hint, .checked, .mixed, .visible, .position, .collection, .modal],
+    notes: [
+      "Only what VoiceOver stops at and the containers around it; nodes are sorted by `traversalIndex`. A plain list of "
+        + "elements is read too, without containers.",
+      "The role is what the traits say; an element without one that names a role is `other`.",
+      "A place in a set is that of `context`, in older files that at the end of the spoken `description`.",
+      "A `hint` of older files has the library's own instructions in it; where they cannot be told apart, the hint is open.",
+      "Custom content is spoken too and has no place in the model.",
+    ],
+    improvements: [
+      ExportFormat.Improvement("Use a version that writes `authoredHint` and `context`", adds: [.hint, .position]),
+      ExportFormat.Improvement("Use a version that writes `visibility`", adds: [.visible]),
+    ])
+
+  let signature = JSONSignature(
+    all: [], any: [["element", "container", "activationPoint"]], none: ["role", "type", "hierarchy"],
+    usual: ["traversalIndex", "description", "label", "traits", "shape"], has: [.key("activationPoint")])
+
+  func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
+    var builder = SnapshotBuilder(format: format.name)
+    builder.meta.platform = .ios
+    builder.carried = format.carries
+    var forest = AccessibilitySnapshotForest(limits: limits)
+    try forest.read(&json, &builder)
+    if forest.isEmpty { throw .unusable("the hierarchy holds no element") }
+    builder.meta.language = forest.language
+    try forest.build(&builder)
+    return ReadTree(builder: builder, settlement: .defaults(on: [], perNode: Self.perNode))
+  }
+
+  /// What only some nodes say: containers are neither enabled nor selected, and a hint may be lost in the library's own.
+  private static let perNode: PropertySet = [
+    .element, .enabled, .selected, .heading, .adjustable, .updatesFrequently, .checkable, .checked, .mixed, .hint,
+    .visible, .modal,
+  ]
+}

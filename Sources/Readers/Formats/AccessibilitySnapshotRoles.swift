@@ -1,0 +1,21 @@
+import AccessibilityTree
+
+/// AccessibilitySnapshot's containers and traits → roles.
+///
+/// Source: cashapp/AccessibilitySnapshot AccessibilityContainer.swift, AccessibilityPrimitives.swift.
+enum AccessibilitySnapshotRoles {
+  /// A series is how the library writes a UISegmentedControl, the only view but tab bars in which it counts places.
+  static let containers: [String: Role] = [
+    "list": .list, "landmark": .group, "semanticGroup": .group, "dataTable": .table, "tabBar": .tabList,
+    "series": .segmentedControl, "scrollable": .scrollView, "none": .other,
+  ]
+
+  /// The first trait that an element has decides; an adjustable element may be a slider, a stepper or a wheel, and the
+  /// traits do not say which.
+  static let byTrait: [(trait: Traits, role: Role)] = [
+    (.secureTextField, .secureTextField), (.searchField, .searchField), (.textEntry, .textField),
+    (.toggle, .switchControl), (.backButton, .backButton), (.tabButton, .tab), (.keyboardKey, .key),
+    (.pickerElement, .pickerWheel), (.popupButton, .dropDownList), (.link, .link), (.button, .button),
+    (.header, .heading), (.image, .image), (.staticText, .text),
+  ]
+}
