@@ -7,6 +7,11 @@ public enum ExportFormats {
     UiAutomator2Reader(),
     UiAutomatorReader(),
     DroidBotReader(),
+    MobilerunReader(),
+    AutoMobileReader(),
+    ScreenshotTestsReader(),
+    AndroidEnvReader(),
+    ATFReader(),
     CanonicalReader(),
   ]
 

@@ -14,6 +14,9 @@ struct JSONItem {
   var isArray: Bool { raw.kind == AX_JSON_ARRAY }
   var isContainer: Bool { isObject || isArray }
 
+  /// Whether it is a member of an object; an element of a list has no key.
+  var isMember: Bool { raw.key_bytes != nil }
+
   /// The key as text, for messages.
   var keyText: String {
     String(decoding: UnsafeBufferPointer(start: raw.key_bytes, count: raw.key_length), as: UTF8.self)

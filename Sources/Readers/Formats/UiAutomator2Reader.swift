@@ -33,21 +33,10 @@ struct UiAutomator2Reader: XMLSnapshotReader {
         let name = tree.builder.intern(xml.name)
         tree.stateClass(name, of: index)
         tree.stateAttributes(&xml, of: index)
-        stateHidden(&tree, index)
+        tree.stateHidden(of: index)
       case .close: tree.builder.closeNode()
       }
     }
     return tree.finish(textIsRange: true)
-  }
-
-  /// Android counts whatever can be operated as important, unless the app says no. A plain view that is not important may
-  /// be so of its own accord, so that says nothing.
-  private func stateHidden(_ tree: inout AndroidNodeBuilder, _ index: Int) {
-    guard case .exposed(let isImportant) = tree.builder[index].flag(.element) else { return }
-    let isOperable = [Property.clickable, .longClickable, .focusable].contains {
-      tree.builder[index].isOn($0)
-    }
-    if isImportant { tree.builder.state(.hidden, false, of: index) }
-    if !isImportant, isOperable { tree.builder.state(.hidden, true, of: index) }
   }
 }

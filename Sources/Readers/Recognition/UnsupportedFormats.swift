@@ -6,6 +6,22 @@ enum UnsupportedFormats {
     ("a component tree of React Native's test renderer", JSONSignature(all: ["type", "props", "children"])),
     ("a result of axe-core for the web", JSONSignature(all: ["testEngine", "violations"])),
     ("an accessibility tree of a web browser", JSONSignature(all: ["nodeId", "ignored", "role"])),
+    (
+      "a list of accessibility events without a tree",
+      JSONSignature(all: ["event_type"], any: [["event_timestamp_ms", "event_text", "event_package_name"]])
+    ),
+    (
+      "a list of accessibility events without a tree",
+      JSONSignature(all: ["events"], none: ["windows", "tree", "nodes"])
+    ),
+    (
+      "a flat list of AndroidWorld's UI elements in place of their tree",
+      JSONSignature(all: ["bbox_pixels", "class_name"])
+    ),
+    (
+      "an observation of AndroidWorld with a flat list of UI elements",
+      JSONSignature(all: ["ui_elements"])
+    ),
     ("a Lighthouse report", JSONSignature(all: ["lighthouseVersion", "audits"])),
   ]
 
