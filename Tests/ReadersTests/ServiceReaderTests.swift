@@ -44,6 +44,13 @@ import Testing
     #expect(!snapshot.cut.contains(1))
   }
 
+  @Test func `a capture that the service calls incomplete is cut at its root`() throws {
+    let path = "automobile/a11yd__incomplete.json"
+    let snapshot = try ExportReader().read(Fixtures.bytes(path), name: path)
+    #expect(snapshot.cut.contains(0))
+    #expect(snapshot.meta.screen == nil)
+  }
+
   @Test func `a forest without events cannot say what happened`() throws {
     func forest(_ events: String) -> String {
       "{\"windows\":[{\"tree\":{\"nodes\":[{\"className\":\"android.view.View\"}]}}]\(events)}"

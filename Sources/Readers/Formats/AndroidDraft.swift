@@ -21,6 +21,7 @@ struct AndroidDraft {
   private var collection: Collection?
   private var item: (row: Int?, column: Int?)?
   private var actions: [String]?
+  private var window: Int?
   private var isLabel = false
   private var hasLabel = false
 
@@ -47,7 +48,7 @@ struct AndroidDraft {
     case .viewClass: viewClass = builder.intern(item.bytes)
     case .superclasses: superclasses = try AndroidValues.numbers(item, &json)
     case .package: package = builder.intern(item.bytes)
-    case .bounds: if item.isObject { bounds = try AndroidValues.bounds(&json) }
+    case .bounds: bounds = try AndroidValues.bounds(item, &json) ?? bounds
     case .liveRegion: liveRegion = AndroidValues.liveRegion(item)
     case .range:
       let numbers = try AndroidValues.namedNumbers(item, &json)
@@ -62,6 +63,7 @@ struct AndroidDraft {
     case .collectionColumn: if let column = AndroidValues.integer(item) { self.item = (self.item?.row, column) }
     case .extras: try readExtras(item, &json, &builder)
     case .actions: try readActions(item, &json)
+    case .window: window = AndroidValues.integer(item)
     case .number: number = AndroidValues.integer(item) ?? 0
     case .childNumbers: childNumbers = try AndroidValues.numbers(item, &json)
     case .labeledByNumber: labeledByNumber = AndroidValues.integer(item)
@@ -121,6 +123,7 @@ struct AndroidDraft {
       tree.builder.carried.insert(.actions)
       if !actions.isEmpty { tree.builder.changeExtras(of: index) { $0.actions = actions } }
     }
+    if let window { tree.windows[window] = index }
     if isLabel { tree.labelling.labels.append(index) }
     if hasLabel { tree.labelling.labelled.append(index) }
   }

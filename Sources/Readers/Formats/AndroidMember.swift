@@ -22,6 +22,8 @@ enum AndroidMember: Sendable {
   case collectionColumn
   case extras
   case actions
+  /// Number of the window that this node is the root of.
+  case window
   case number
   case childNumbers
   case labeledByNumber

@@ -8,6 +8,8 @@ struct AndroidNodeBuilder {
   private var nodesByOwner: [LabelID: Int] = [:]
   var collections = AndroidCollections()
   var labelling = AndroidLabelling()
+  /// Indices of the roots of windows, by the numbers of the windows.
+  var windows: [Int: Int] = [:]
   /// What the exporter says of some nodes only, besides states.
   var perNode = PropertySet()
   private let ratingBar: LabelID

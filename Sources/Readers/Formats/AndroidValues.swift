@@ -83,14 +83,23 @@ enum AndroidValues {
     static let table = NumberedKeys<Edge>()
   }
 
-  /// Edges by name; protobuf leaves out an edge at 0, and an edge that is null is unknown.
-  static func bounds(_ json: inout JSONCursor) throws(ReadFault) -> Rect {
+  /// Edges by name or in a list; protobuf leaves out an edge at 0, and an edge that is null is unknown.
+  static func bounds(_ item: JSONItem, _ json: inout JSONCursor) throws(ReadFault) -> Rect? {
+    guard item.isContainer else { return nil }
     var edges: InlineArray<4, Double> = [0, 0, 0, 0]
     let keys = Edge.table
-    if try !json.enter(keys.table, numbers: &edges) {
-      while let item = try json.next(keys.table) {
-        guard item.key >= 0 else { continue }
-        edges[item.key] = item.number ?? .nan
+    if item.isArray {
+      var count = 0
+      try json.enter()
+      while let edge = try json.next() {
+        if count < 4 { edges[count] = edge.number ?? .nan }
+        count += 1
+      }
+      guard count == 4 else { return nil }
+    } else if try !json.enter(keys.table, numbers: &edges) {
+      while let edge = try json.next(keys.table) {
+        guard edge.key >= 0 else { continue }
+        edges[edge.key] = edge.number ?? .nan
       }
     }
     return Rect(left: Float(edges[0]), top: Float(edges[1]), right: Float(edges[2]), bottom: Float(edges[3]))

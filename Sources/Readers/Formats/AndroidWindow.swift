@@ -9,7 +9,9 @@ struct AndroidWindow {
     case inputMethod, system, accessibilityOverlay, splitScreenDivider, magnificationOverlay
   }
 
+  var number: Int?
   var kind: Kind?
+  var package: String?
   var isActive = false
   var title: String?
 
@@ -40,8 +42,32 @@ struct AndroidWindow {
     tree.builder.meta.screen = tree.builder.meta.screen ?? title
   }
 
+  /// Reads an object of AutoMobile's `windows` that the cursor has returned and not entered.
+  static func autoMobile(_ json: inout JSONCursor) throws(ReadFault) -> AndroidWindow {
+    var window = AndroidWindow()
+    try json.enter()
+    while let member = try json.next() {
+      switch member.keyText {
+      case "id": window.number = AndroidValues.integer(member)
+      case "type": window.kind = kind(member)
+      case "isActive": window.isActive = member.flag ?? false
+      case "packageName": window.package = member.string
+      default: break
+      }
+    }
+    return window
+  }
+
+  /// States who owns every node of the window.
+  func stateOwner(of root: Int, in tree: inout AndroidNodeBuilder) {
+    guard let package else { return }
+    tree.perNode.insert(.owner)
+    let owner = tree.builder.intern(package)
+    for index in root..<Int(tree.builder[root].subtreeEnd) { tree.stateOwner(owner, of: index) }
+  }
+
   private func isStatusBar(_ root: Int, _ tree: borrowing AndroidNodeBuilder) -> Bool {
-    (root..<tree.builder.count).contains { node in
+    (root..<Int(tree.builder[root].subtreeEnd)).contains { node in
       tree.builder.labels[tree.builder[node].text(.identifier)]?.contains(":id/status_bar") == true
     }
   }

@@ -6,7 +6,8 @@ extension AndroidMembers {
   /// Source: kaeawc/auto-mobile and zillow/auto-mobile UIElementInfo.kt.
   static let autoMobile = AndroidMembers([
     "text": .text(.text), "content-desc": .text(.label), "resource-id": .text(.identifier), "className": .className,
-    "package": .package, "packageName": .package, "bounds": .bounds, "clickable": .flag(.clickable),
+    "class": .viewClass, "windowId": .window, "package": .package, "packageName": .package, "bounds": .bounds,
+    "clickable": .flag(.clickable),
     "enabled": .flag(.enabled), "focusable": .flag(.focusable), "focused": .flag(.inputFocused),
     "accessibility-focused": .flag(.screenReaderFocused), "scrollable": .flag(.scrollable),
     "password": .flag(.password), "checkable": .flag(.checkable), "checked": .flag(.checked),

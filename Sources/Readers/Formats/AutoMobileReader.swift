@@ -6,7 +6,8 @@ import AccessibilityTree
 struct AutoMobileReader: JSONSnapshotReader {
   let format = ExportFormat(
     name: "automobile", displayName: "AutoMobile view hierarchy", platform: .android,
-    howToExport: "the message `hierarchy_update` of AutoMobile's accessibility service, or its `data` alone",
+    howToExport:
+      "the answer of AutoMobile's tool `observe`, or the message `hierarchy_update` of its accessibility service",
     carries: [
       .role, .nativeClass, .label, .text, .identifier, .bounds, .clickable, .enabled, .focusable, .inputFocused,
       .scrollable, .password, .checkable, .checked, .selected, .longClickable,
@@ -18,6 +19,7 @@ struct AutoMobileReader: JSONSnapshotReader {
     notes: [
       "Plain views, frames, scroll views and texts come without a class: one that shows a text counts as a text.",
       "What is not on the screen, and what something else covers, is left out.",
+      "Compose gives a button's class, or a tab's role description, to a child that is there for nothing else.",
       "Carries neither headings, nor importance, nor the app's own actions.",
     ],
     improvements: [
@@ -29,72 +31,41 @@ struct AutoMobileReader: JSONSnapshotReader {
   let signature = JSONSignature(
     all: [],
     any: [
-      ["hierarchy", "error"],
+      ["hierarchy", "error", "viewHierarchy"],
       [
-        "updatedAt", "timestamp", "packageName", "windowInfo", "intentChooserDetected",
+        "viewHierarchy", "updatedAt", "timestamp", "packageName", "windowInfo", "intentChooserDetected",
         "accessibility-focused-element",
       ],
     ],
     none: [
       "status", "path", "message", "code", "success", "type", "results", "deviceState", "className", "boundsInScreen",
-      "a11y_tree",
+      "a11y_tree", "axHierarchy", "version", "trailblazeNodeTree",
     ],
     hasNot: [.key("views")])
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
     var tree = AndroidNodeBuilder(format: format)
-    var window = Window()
+    var hierarchy = AutoMobileHierarchy()
     var error: String?
     try json.enter()
     while let item = try json.next() {
       if !item.isMember, item.isObject {
         // One of several windows in a list.
-        var window = Window()
+        var hierarchy = AutoMobileHierarchy()
         try json.enter()
-        while let member = try json.next() { try readMember(member, &json, &tree, &window, limits) }
-        window.says.state(of: window.roots, in: &tree)
-        error = error ?? window.error
+        while let member = try json.next() { try hierarchy.read(member, &json, &tree, limits) }
+        hierarchy.finish(&tree)
+        error = error ?? hierarchy.error
       } else {
-        try readMember(item, &json, &tree, &window, limits)
+        try hierarchy.read(item, &json, &tree, limits)
       }
     }
-    window.says.state(of: window.roots, in: &tree)
+    hierarchy.finish(&tree)
     if tree.builder.count == 0 {
-      let words = (window.error ?? error).map { "AutoMobile says “\($0)” instead" } ?? "`hierarchy` is missing"
+      let words = (hierarchy.error ?? error).map { "AutoMobile says “\($0)” instead" } ?? "`hierarchy` is missing"
       throw .unusable(words)
     }
     return settle(&tree)
-  }
-
-  private struct Window {
-    var says = AndroidWindow()
-    var roots: [Int] = []
-    var error: String?
-  }
-
-  private func readMember(
-    _ item: JSONItem, _ json: inout JSONCursor, _ tree: inout AndroidNodeBuilder, _ window: inout Window,
-    _ limits: ReadLimits
-  ) throws(ReadFault) {
-    switch item.keyText {
-    case "hierarchy" where item.isObject:
-      window.roots.append(tree.builder.count)
-      // Of the older service and of the newer one, which puts a node around all windows.
-      let nodes = AndroidTreeReader(
-        members: .autoMobile, limits: limits, lastLevels: [50, 101], mostChildren: [64, 256])
-      try nodes.readNode(&json, &tree, level: 0)
-    case "packageName": tree.builder.meta.app = tree.builder.meta.app ?? item.string
-    case "updatedAt", "timestamp":
-      let time = AndroidValues.integer(item).flatMap(UnixTime.text(milliseconds:))
-      tree.builder.meta.capturedAt = time ?? tree.builder.meta.capturedAt
-    case "error": window.error = item.string
-    case "windowInfo" where item.isObject:
-      try json.enter()
-      while let member = try json.next() {
-        if member.keyText == "type" { window.says.kind = AndroidWindow.kind(member) }
-      }
-    default: break
-    }
   }
 
   private func settle(_ tree: inout AndroidNodeBuilder) -> ReadTree {
