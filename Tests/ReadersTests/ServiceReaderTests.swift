@@ -37,6 +37,17 @@ import Testing
     #expect(snapshot[3].role == .button)
   }
 
+  @Test func `results beside a tree are verdicts of the node at the same place`() throws {
+    let path = "wrapper/a11yd__accessibility-insights.json"
+    let snapshot = try ExportReader().read(Fixtures.bytes(path), name: path)
+    #expect(
+      snapshot.verdicts == [
+        Verdict(tool: "atf", check: "SpeakableTextPresentCheck", outcome: .failed, node: 1),
+        Verdict(tool: "atf", check: "TextContrastCheck", outcome: .cantTell, node: 2),
+        Verdict(tool: "atf", check: "TouchTargetSizeCheck", outcome: .failed, node: nil),
+      ])
+  }
+
   @Test func `as many children as the service writes may not be all`() throws {
     let path = "automobile/a11yd__as-many-as-it-writes.json"
     let snapshot = try ExportReader().read(Fixtures.bytes(path), name: path)

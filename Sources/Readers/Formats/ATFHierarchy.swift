@@ -84,7 +84,7 @@ struct ATFHierarchy {
         switch member.keyText {
         case "sourceCheckClass", "source_check_class":
           check = member.text.split { $0 == "." || $0 == "$" }.last.map(String.init) ?? ""
-        case "resultType", "result_type": outcome = Self.outcomes[member.text]
+        case "resultType", "result_type": outcome = ATFOutcomes.outcome(of: member.text)
         case "hierarchySourceId", "hierarchy_source_id": view = AndroidValues.integer(member)
         default: break
         }
@@ -92,12 +92,6 @@ struct ATFHierarchy {
       if let outcome, !check.isEmpty { results.append((check, outcome, view)) }
     }
   }
-
-  /// A warning asks a person to look. What was suppressed or resolved is nobody's business any more.
-  private static let outcomes: [String: Verdict.Outcome] = [
-    "ERROR": .failed, "1": .failed, "WARNING": .cantTell, "2": .cantTell, "INFO": .cantTell, "3": .cantTell,
-    "NOT_RUN": .inapplicable, "4": .inapplicable,
-  ]
 
   /// The tree, with what refers to other views.
   mutating func finish() throws(ReadFault) -> ReadTree {
