@@ -24,7 +24,7 @@ struct AutoMobileReader: JSONSnapshotReader {
     ],
     improvements: [
       .init(
-        "Use the AutoMobile service of 2026 or later, which leaves out what is off instead of writing “false”",
+        "Update AutoMobile's service to one that leaves out what is off instead of writing “false”",
         adds: [.stateDescription, .placeholder, .error, .liveRegion, .collection, .position, .range, .roleDescription])
     ])
 

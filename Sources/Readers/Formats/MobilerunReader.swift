@@ -9,15 +9,18 @@ struct MobilerunReader: JSONSnapshotReader {
     howToExport:
       "`adb shell content query --uri 'content://com.mobilerun.portal/state_full?filter=false'`, or `GET /state_full`",
     carries: [
-      .role, .nativeClass, .label, .text, .placeholder, .identifier, .owner, .bounds, .tooltip, .paneTitle, .error,
-      .roleDescription, .clickable, .longClickable, .focusable, .inputFocused, .screenReaderFocused, .selected,
-      .checkable, .checked, .enabled, .visible, .editable, .password, .showingHint, .scrollable, .element,
-      .screenReaderFocusable, .heading, .liveRegion, .range, .collection, .position, .actions, .labeledByText,
+      .role, .nativeClass, .label, .text, .identifier, .owner, .bounds, .error, .roleDescription, .clickable,
+      .longClickable, .focusable, .inputFocused, .screenReaderFocused, .selected, .checkable, .checked, .enabled,
+      .visible, .editable, .password, .scrollable, .element, .liveRegion, .range, .collection, .position, .actions,
+      .labeledByText,
     ],
-    carriesIfSeen: [.stateDescription, .hidden, .expanded],
+    carriesIfSeen: [
+      .stateDescription, .placeholder, .showingHint, .tooltip, .paneTitle, .heading, .screenReaderFocusable, .hidden,
+      .expanded,
+    ],
     notes: [
       "The richest export of Android: state description, live region, importance and places in collections are all in it.",
-      "State descriptions are written from Android 11 on.",
+      "State descriptions are written from Android 11 on; headings, pane titles and tooltips from Android 9 on.",
       "Says that a node has a label elsewhere, not which: its name is known only where there is a single such pair.",
       "Without `filter=false`, what lies outside the screen is left out.",
     ],
@@ -26,7 +29,7 @@ struct MobilerunReader: JSONSnapshotReader {
   let signature = JSONSignature(
     all: [], any: [["boundsInScreen", "a11y_tree"]], none: ["canOpenPopup"],
     usual: ["isImportantForAccessibility", "stateDescription", "actionList", "phone_state", "device_context"],
-    has: [.key("isScreenReaderFocusable"), .key("isImportantForAccessibility")], hasNot: [.key("canOpenPopup")])
+    has: [.key("isImportantForAccessibility")], hasNot: [.key("canOpenPopup"), .key("axeViewId")])
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
     var tree = AndroidNodeBuilder(format: format)
