@@ -56,6 +56,9 @@ public struct SnapshotBuilder: Sendable {
   /// States that the exporter stopped at this node: children of it may be missing.
   public mutating func cutBelow(_ index: Int) { cut.append(index) }
 
+  /// The range that was stated of a node.
+  public func range(of index: Int) -> ValueRange? { extras[Int32(index)]?.range }
+
   /// The collection of the nearest ancestor that has one.
   public func collection(around index: Int) -> Collection? {
     var ancestor = records[index].parent
@@ -71,6 +74,16 @@ public struct SnapshotBuilder: Sendable {
   public mutating func state(_ property: Property, _ value: Bool, of index: Int) {
     records[index].set(property, value)
     carried.insert(property)
+  }
+
+  /// Takes back whatever nodes were stated to be: the export says it, and it proves nothing.
+  public mutating func unstate(_ property: Property) {
+    guard let bit = property.flagBit else { return }
+    for index in records.indices {
+      records[index].known &= ~bit
+      records[index].on &= ~bit
+    }
+    carried.remove(property)
   }
 
   /// States a text and that this export carries it; `.absent` for the empty text.

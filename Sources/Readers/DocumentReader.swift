@@ -80,7 +80,9 @@ struct DocumentReader {
     case .tree(let reader): return .tree(try reader.read(&json, limits: limits))
     case .text: return .text(DocumentText(PaddedBytes(copying: item.bytes)))
     case .member(let key, let rest):
-      return try followMember(key, rest, in: &json, &envelope) { (_, _, _) throws(ReadFault) in }
+      return try followMember(key, rest, in: &json, &envelope) { (item, json, envelope) throws(ReadFault) in
+        if item.keyText == "ATFAResults" { envelope.atfaResults = try ATFAResult.list(item, in: &json) }
+      }
     case .envelope(let rest):
       return try followMember("tree", rest, in: &json, &envelope) { (item, json, envelope) throws(ReadFault) in
         try EnvelopeReader.read(item, in: &json, into: &envelope)

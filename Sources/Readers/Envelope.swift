@@ -7,6 +7,9 @@ struct Envelope {
   /// What the exporter says that it can tell, `meta.carries`.
   var declared = PropertySet()
 
+  /// What another tool found, in the wrapper of Accessibility Insights.
+  var atfaResults: [ATFAResult] = []
+
   /// Adds this to what the export itself said; the wrapper has the last word.
   func apply(to builder: inout SnapshotBuilder) {
     builder.meta.platform = meta.platform ?? builder.meta.platform
@@ -21,6 +24,7 @@ struct Envelope {
     builder.meta.triggerAction = meta.triggerAction ?? builder.meta.triggerAction
     builder.meta.triggerNode = meta.triggerNode ?? builder.meta.triggerNode
     builder.meta.screenReaderFocus = meta.screenReaderFocus ?? builder.meta.screenReaderFocus
+    builder.verdicts += atfaResults.compactMap { $0.verdict(in: builder) }
     if events.isExported { builder.events = events }
     if events.isExported { builder.carried.insert(.events) }
   }

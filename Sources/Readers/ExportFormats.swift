@@ -25,6 +25,11 @@ public enum ExportFormats {
     AccessibilitySnapshotReader(),
     A11yUITestsReader(),
     FlutterSemanticsReader(),
+    MobilerunReader(),
+    AutoMobileReader(),
+    ScreenshotTestsReader(),
+    AndroidEnvReader(),
+    ATFReader(),
     CanonicalReader(),
   ]
 

@@ -51,6 +51,11 @@ extension AndroidNodeBuilder {
     builder.changeExtras(of: index) { $0.range = range }
   }
 
+  /// States a range whose ends are known to be finite.
+  mutating func stateRange(_ range: ValueRange, of index: Int) {
+    stateRange(minimum: range.minimum, maximum: range.maximum, current: range.current, of: index)
+  }
+
   /// States the live region by Android's number, 0 to 2; other numbers say nothing.
   mutating func stateLiveRegion(_ number: Int, of index: Int) {
     guard let region = UInt8(exactly: number).flatMap(LiveRegion.init(rawValue:)) else { return }

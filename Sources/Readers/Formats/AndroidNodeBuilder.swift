@@ -7,6 +7,11 @@ struct AndroidNodeBuilder {
   private var roles = LabelTable<Role>()
   private var nodesByOwner: [LabelID: Int] = [:]
   var collections = AndroidCollections()
+  var labelling = AndroidLabelling()
+  /// Indices of the roots of windows, by the numbers of the windows.
+  var windows: [Int: Int] = [:]
+  /// What the exporter says of some nodes only, besides states.
+  var perNode = PropertySet()
   private let ratingBar: LabelID
 
   /// - Parameter carries: what every export of the format can say.
@@ -35,9 +40,14 @@ struct AndroidNodeBuilder {
   /// - Parameters:
   ///   - textIsRange: whether the exporter writes the amount of a range as its text, so that a progress bar without a
   ///     number is known to have none. Where it cannot say, the bar stays one: most of them show an amount.
+  ///   - carriesRange: whether the exporter writes every range, so that a progress bar without one is known to have none.
   ///   - defaultOn: states that are on when the exporter leaves them out.
-  mutating func finish(textIsRange: Bool, defaultOn: PropertySet = []) -> ReadTree {
+  ///   - defaultOff: states that are off when the exporter leaves them out.
+  mutating func finish(
+    textIsRange: Bool, carriesRange: Bool = false, defaultOn: PropertySet = [], defaultOff: PropertySet = []
+  ) -> ReadTree {
     builder.carried.formUnion(defaultOn)
+    builder.carried.formUnion(defaultOff)
     let derivesShowingHint = builder.carried.contains(.placeholder) && !builder.carried.contains(.showingHint)
     for index in 0..<builder.count {
       switch builder[index].role {
@@ -46,6 +56,7 @@ struct AndroidNodeBuilder {
         if builder[index].isOn(.password) { builder[index].role = .secureTextField }
       case .slider, .progressBar, .loadingIcon:
         if textIsRange { settleRange(index) }
+        if carriesRange { settleLoading(index) }
         // A rating that nobody can change is a picture of an amount.
         if builder[index].text(.nativeClass) == ratingBar, !builder[index].isOn(.focusable) {
           builder[index].role = .progressBar
@@ -55,7 +66,7 @@ struct AndroidNodeBuilder {
     }
     collections.settle(in: &builder)
     builder.meta.app = builder.meta.app ?? app
-    let perNode = Self.states.subtracting(defaultOn)
+    let perNode = Self.states.subtracting(defaultOn).subtracting(defaultOff).union(perNode)
     return ReadTree(builder: builder, settlement: .defaults(on: defaultOn, perNode: perNode))
   }
 
@@ -76,6 +87,16 @@ struct AndroidNodeBuilder {
     builder.state(.text, .absent, of: index)
     builder.changeExtras(of: index) { $0.range = ValueRange(minimum: nil, maximum: nil, current: amount) }
     if builder[index].role == .loadingIcon { builder[index].role = .progressBar }
+  }
+
+  /// Only a progress bar that knows its amount has a range with one.
+  private mutating func settleLoading(_ index: Int) {
+    let hasAmount = builder.range(of: index)?.current != nil
+    switch builder[index].role {
+    case .progressBar where !hasAmount: builder[index].role = .loadingIcon
+    case .loadingIcon where hasAmount: builder[index].role = .progressBar
+    default: break
+    }
   }
 
   /// The package that most nodes belong to, the system's own bars and keyboards aside.

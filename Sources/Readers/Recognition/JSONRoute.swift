@@ -26,6 +26,9 @@ indirect enum JSONRoute {
       if let error = look.errorText ?? inner.errorText {
         throw .unusable("\(wrapper.speaker) replied “\(error)” instead of a tree")
       }
+      if inner.isEmpty, inner.shape == .object, let why = wrapper.emptyBecause {
+        throw .unusable("`\(wrapper.member)` is empty: \(why)")
+      }
       self = .member(wrapper.member, try JSONRoute(inner, marks: marks))
     } else if let wrapper = JSONWrapper.failed(look), let error = look.errorText {
       throw .unusable("\(wrapper.speaker) replied “\(error)” instead of a tree")

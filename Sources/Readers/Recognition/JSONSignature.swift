@@ -29,8 +29,9 @@ struct JSONSignature: Sendable {
     all.filter { !keys.contains($0) } + any.filter { keys.isDisjoint(with: $0) }.compactMap(\.first)
   }
 
-  /// Which of these keys the format has too, in its own order.
+  /// Which of these keys the format has too, each once, in its own order.
   func shared(with keys: Set<String>) -> [String] {
-    (all + any.joined() + usual).filter(keys.contains)
+    var named: Set<String> = []
+    return (all + any.joined() + usual).filter { keys.contains($0) && named.insert($0).inserted }
   }
 }

@@ -2,7 +2,9 @@
 ///
 /// Source: W3C WebDriver, section 6.3 (`value`); appium/WebDriverAgent FBResponsePayload.m (`sessionId`, `status`);
 /// droidrun-portal (`status`, `data` or `result`); JSON-RPC 2.0 (`jsonrpc`, `id`, `result`); facebook/idb (`elements`);
-/// flutter/flutter accessibility_inspector.dart (`data`, `error`); facebook/screenshot-tests-for-android (`axHierarchy`); axe-android and Accessibility Insights (`AxeResults`).
+/// flutter/flutter accessibility_inspector.dart (`data`, `error`); facebook/screenshot-tests-for-android ScreenshotImpl.java
+/// (`viewHierarchy`, `version`, `axHierarchy`); zillow/auto-mobile AutoMobileAccessibilityService.kt (`type`, `timestamp`,
+/// `data`); android_env a11y.proto (`forest`); axe-android and Accessibility Insights (`AxeResults`).
 struct JSONWrapper: Sendable {
   /// The key that the tree is below.
   let member: String
@@ -10,6 +12,8 @@ struct JSONWrapper: Sendable {
   let keys: Set<String>
   /// Who replies, for messages about errors.
   let speaker: String
+  /// Why there may be nothing in it.
+  var emptyBecause: String?
 
   static let all: [JSONWrapper] = [
     JSONWrapper(member: "value", keys: ["value", "sessionId", "status"], speaker: "the driver"),
@@ -18,11 +22,15 @@ struct JSONWrapper: Sendable {
     // A reply of the VM service; with `issues` it is the reader's own, because a wrapper would lose them.
     JSONWrapper(member: "data", keys: ["data", "type", "method", "error"], speaker: "the app"),
     JSONWrapper(
+      member: "data", keys: ["type", "timestamp", "requestId", "data", "perfTiming"], speaker: "the service"),
+    JSONWrapper(
       member: "result", keys: ["status", "success", "result", "id", "jsonrpc", "message", "error"],
       speaker: "the server"),
+    JSONWrapper(member: "forest", keys: ["forest"], speaker: "the forwarder"),
     JSONWrapper(member: "elements", keys: ["elements"], speaker: "the companion"),
     JSONWrapper(
-      member: "axHierarchy", keys: ["axHierarchy", "viewHierarchy", "version", "metadata"], speaker: "the test"),
+      member: "axHierarchy", keys: ["axHierarchy", "viewHierarchy", "version", "metadata"], speaker: "the test",
+      emptyBecause: "the test was recorded with `setIncludeAccessibilityInfo(false)`"),
     JSONWrapper(member: "AxeResults", keys: ["AxeResults", "ATFARules", "ATFAResults"], speaker: "the service"),
   ]
 

@@ -10,6 +10,22 @@ enum UnsupportedFormats {
       "a Trailblaze capture of a web page (web content has criteria of its own)",
       JSONSignature(all: ["trailblazeNodeTree"], has: [.text(TrailblazeDriver.web.rawValue, of: "class")])
     ),
+    (
+      "a list of accessibility events without a tree",
+      JSONSignature(all: ["event_type"], any: [["event_timestamp_ms", "event_text", "event_package_name"]])
+    ),
+    (
+      "a list of accessibility events without a tree",
+      JSONSignature(all: ["events"], none: ["windows", "tree", "nodes"])
+    ),
+    (
+      "a flat list of AndroidWorld's UI elements in place of their tree",
+      JSONSignature(all: ["bbox_pixels", "class_name"])
+    ),
+    (
+      "an observation of AndroidWorld with a flat list of UI elements",
+      JSONSignature(all: ["ui_elements"])
+    ),
     ("a Lighthouse report", JSONSignature(all: ["lighthouseVersion", "audits"])),
   ]
 

@@ -1,0 +1,66 @@
+import AccessibilityTree
+
+/// One of the `ATFAResults` that Accessibility Insights for Android puts beside the tree that axe-android saw.
+///
+/// Source: microsoft/accessibility-insights-for-android-service ATFAResultsSerializer.java: each key is the Java class that
+/// declares the field, a stop, and the field.
+struct ATFAResult {
+  private var check = ""
+  private var outcome: Verdict.Outcome?
+  private var bounds: Rect?
+  private var className: String?
+
+  /// Reads the list that the cursor has returned; anything else holds no results.
+  static func list(_ item: JSONItem, in json: inout JSONCursor) throws(ReadFault) -> [ATFAResult] {
+    guard item.isArray else { return [] }
+    var results: [ATFAResult] = []
+    try json.enter()
+    while let element = try json.next() {
+      guard element.isObject else { continue }
+      var result = ATFAResult()
+      try json.enter()
+      while let member = try json.next() { try result.read(member, &json) }
+      results.append(result)
+    }
+    return results
+  }
+
+  private mutating func read(_ item: JSONItem, _ json: inout JSONCursor) throws(ReadFault) {
+    switch Self.field(item) {
+    case "checkClass": check = item.string ?? ""
+    case "type": outcome = ATFOutcomes.outcome(of: item.text)
+    case "element" where item.isObject:
+      try json.enter()
+      while let member = try json.next() {
+        switch Self.field(member) {
+        case "boundsInScreen" where member.isObject: bounds = try Self.bounds(&json)
+        case "className": className = member.string
+        default: break
+        }
+      }
+    default: break
+    }
+  }
+
+  private static func bounds(_ json: inout JSONCursor) throws(ReadFault) -> Rect {
+    var edges: [String: Float] = [:]
+    try json.enter()
+    while let edge = try json.next() { edges[field(edge)] = edge.number.map { Float($0) } }
+    return Rect(
+      left: edges["left"] ?? .nan, top: edges["top"] ?? .nan, right: edges["right"] ?? .nan,
+      bottom: edges["bottom"] ?? .nan)
+  }
+
+  private static func field(_ item: JSONItem) -> String {
+    item.keyText.split(separator: ".").last.map(String.init) ?? ""
+  }
+
+  /// The result as a verdict; nil for one that says nothing. The framework numbers its elements apart from axe-android, so
+  /// its node is the only one of the same place, or of the same place and class.
+  func verdict(in builder: SnapshotBuilder) -> Verdict? {
+    guard let outcome, !check.isEmpty else { return nil }
+    var nodes = bounds.map { bounds in (0..<builder.count).filter { builder[$0].bounds == bounds } } ?? []
+    if nodes.count > 1 { nodes = nodes.filter { builder.labels[builder[$0].text(.nativeClass)] == className } }
+    return Verdict(tool: "atf", check: check, outcome: outcome, node: nodes.count == 1 ? nodes.first : nil)
+  }
+}

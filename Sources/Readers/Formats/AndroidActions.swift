@@ -1,0 +1,45 @@
+/// The actions of an Android node: numbers, names, or objects with a number and a label.
+///
+/// Source: AccessibilityNodeInfo.AccessibilityAction; the platform's own actions have numbers below 0x02000000, an app's
+/// are resources of its own.
+struct AndroidActions {
+  /// Labels of the actions that the app adds.
+  private(set) var custom: [String] = []
+  /// What can be expanded is not, and the other way around; nil when it can be neither.
+  private(set) var isExpanded: Bool?
+
+  private static let expand = 0x0004_0000
+  private static let collapse = 0x0008_0000
+  private static let firstOfApps = 0x0200_0000
+
+  /// Reads the list that the cursor has returned and not entered.
+  init(_ json: inout JSONCursor) throws(ReadFault) {
+    try json.enter()
+    while let action = try json.next() {
+      if action.isObject {
+        var (number, label) = (0, "")
+        try json.enter()
+        while let member = try json.next() {
+          switch member.keyText {
+          case "id", "actionId", "action_id": number = AndroidValues.integer(member) ?? 0
+          case "label", "actionLabel", "action_label": label = member.string ?? ""
+          default: break
+          }
+        }
+        note(number)
+        if number >= Self.firstOfApps, !label.isEmpty { custom.append(label) }
+      } else if action.isNumber {
+        note(AndroidValues.integer(action) ?? 0)
+      } else if action.string == "expand" {
+        isExpanded = false
+      } else if action.string == "collapse" {
+        isExpanded = true
+      }
+    }
+  }
+
+  private mutating func note(_ number: Int) {
+    if number == Self.expand { isExpanded = false }
+    if number == Self.collapse { isExpanded = true }
+  }
+}

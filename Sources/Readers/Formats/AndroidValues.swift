@@ -1,0 +1,107 @@
+import AccessibilityTree
+
+/// Values of Android nodes in the shapes in which exporters write them.
+enum AndroidValues {
+  /// A text, or the `text` of a protobuf CharSequence.
+  static func text(
+    _ item: JSONItem, _ json: inout JSONCursor, _ builder: inout SnapshotBuilder
+  ) throws(ReadFault) -> LabelID {
+    guard item.isObject else { return builder.intern(item.bytes) }
+    var text = LabelID.absent
+    try json.enter()
+    while let member = try json.next() {
+      if member.keyText == "text", member.isString { text = builder.intern(member.bytes) }
+    }
+    return text
+  }
+
+  static func integer(_ item: JSONItem) -> Int? { item.number.flatMap(Int.init(exactly:)) }
+
+  /// The whole numbers of a list; 64-bit ones stand in quotes.
+  static func numbers(_ item: JSONItem, _ json: inout JSONCursor) throws(ReadFault) -> [Int] {
+    guard item.isArray else { return [] }
+    var numbers: [Int] = []
+    try json.enter()
+    while let element = try json.next() {
+      if let number = integer(element) { numbers.append(number) }
+    }
+    return numbers
+  }
+
+  /// The numbers and truth values of `{"rowCount": 1}` or “rows:1,cols:3”, by the names of the platform.
+  static func namedNumbers(_ item: JSONItem, _ json: inout JSONCursor) throws(ReadFault) -> [String: Double] {
+    var numbers: [String: Double] = [:]
+    if item.isObject {
+      try json.enter()
+      while let member = try json.next() {
+        if let number = member.number ?? member.flag.map({ $0 ? 1 : 0 }) { numbers[member.keyText] = number }
+      }
+    } else if let text = item.string {
+      for part in text.split(separator: ",") {
+        let sides = part.split(separator: ":", maxSplits: 1).map { $0.drop { $0 == " " } }
+        guard sides.count == 2, let number = Double(sides[1]) else { continue }
+        numbers[longNames[String(sides[0])] ?? String(sides[0])] = number
+      }
+    }
+    return numbers.filter { $0.value.isFinite && abs($0.value) < 1e9 }
+  }
+
+  private static let longNames = [
+    "rows": "rowCount", "cols": "columnCount", "row": "rowIndex", "col": "columnIndex",
+  ]
+
+  /// A range without an extent, as Compose gives an indicator that knows no amount, has no current value.
+  static func range(_ numbers: [String: Double]) -> ValueRange {
+    let (low, high) = (numbers["min"], numbers["max"])
+    let isIndeterminate = numbers["type"] == indeterminate || (low != nil && low == high)
+    return ValueRange(minimum: low, maximum: high, current: isIndeterminate ? nil : numbers["current"])
+  }
+
+  /// RangeInfo.RANGE_TYPE_INDETERMINATE, Android 16.
+  private static let indeterminate = 3.0
+
+  static func collection(_ numbers: [String: Double]) -> Collection {
+    Collection(
+      rows: numbers["rowCount"].map { Int($0) }, columns: numbers["columnCount"].map { Int($0) },
+      isSingleSelection: numbers["selectionMode"].map { $0 == 1 })
+  }
+
+  /// Android's number, or its name.
+  static func liveRegion(_ item: JSONItem) -> Int? {
+    switch item.string {
+    case "none": 0
+    case "polite": 1
+    case "assertive": 2
+    default: integer(item)
+    }
+  }
+
+  private enum Edge: String, KnownKeys {
+    // In the order in which `bounds` takes them.
+    case left, top, right, bottom
+
+    static let table = NumberedKeys<Edge>()
+  }
+
+  /// Edges by name or in a list; protobuf leaves out an edge at 0, and an edge that is null is unknown.
+  static func bounds(_ item: JSONItem, _ json: inout JSONCursor) throws(ReadFault) -> Rect? {
+    guard item.isContainer else { return nil }
+    var edges: InlineArray<4, Double> = [0, 0, 0, 0]
+    let keys = Edge.table
+    if item.isArray {
+      var count = 0
+      try json.enter()
+      while let edge = try json.next() {
+        if count < 4 { edges[count] = edge.number ?? .nan }
+        count += 1
+      }
+      guard count == 4 else { return nil }
+    } else if try !json.enter(keys.table, numbers: &edges) {
+      while let edge = try json.next(keys.table) {
+        guard edge.key >= 0 else { continue }
+        edges[edge.key] = edge.number ?? .nan
+      }
+    }
+    return Rect(left: Float(edges[0]), top: Float(edges[1]), right: Float(edges[2]), bottom: Float(edges[3]))
+  }
+}

@@ -1,0 +1,96 @@
+import AccessibilityTree
+
+/// The view hierarchy of AutoMobile's accessibility service.
+///
+/// Source: zillow/auto-mobile (kaeawc/auto-mobile) ViewHierarchy.kt, UIElementInfo.kt, ViewHierarchyExtractor.kt.
+struct AutoMobileReader: JSONSnapshotReader {
+  let format = ExportFormat(
+    name: "automobile", displayName: "AutoMobile view hierarchy", platform: .android,
+    howToExport:
+      "the answer of AutoMobile's tool `observe`, or the message `hierarchy_update` of its accessibility service",
+    carries: [
+      .role, .nativeClass, .label, .text, .identifier, .bounds, .clickable, .enabled, .focusable, .inputFocused,
+      .scrollable, .password, .checkable, .checked, .selected, .longClickable,
+    ],
+    carriesIfSeen: [
+      .visible, .owner, .stateDescription, .error, .placeholder, .showingHint, .tooltip, .paneTitle, .liveRegion,
+      .collection, .position, .range, .roleDescription, .screenReaderFocused, .expanded,
+    ],
+    notes: [
+      "Plain views, frames, scroll views and texts come without a class: one that shows a text counts as a text.",
+      "What is not on the screen, and what something else covers, is left out.",
+      "Compose gives a button's class, or a tab's role description, to a child that is there for nothing else.",
+      "Carries neither headings, nor importance, nor the app's own actions.",
+    ],
+    improvements: [
+      .init(
+        "Update AutoMobile's service to one that leaves out what is off instead of writing “false”",
+        adds: [.stateDescription, .placeholder, .error, .liveRegion, .collection, .position, .range, .roleDescription])
+    ])
+
+  let signature = JSONSignature(
+    all: [],
+    any: [
+      ["hierarchy", "error", "viewHierarchy"],
+      [
+        "viewHierarchy", "updatedAt", "timestamp", "packageName", "windowInfo", "intentChooserDetected",
+        "accessibility-focused-element",
+      ],
+    ],
+    none: [
+      "status", "path", "message", "code", "success", "type", "results", "deviceState", "className", "boundsInScreen",
+      "a11y_tree", "axHierarchy", "version", "trailblazeNodeTree",
+    ],
+    hasNot: [.key("views")])
+
+  func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
+    var tree = AndroidNodeBuilder(format: format)
+    var hierarchy = AutoMobileHierarchy()
+    var error: String?
+    try json.enter()
+    while let item = try json.next() {
+      if !item.isMember, item.isObject {
+        // One of several windows in a list.
+        var hierarchy = AutoMobileHierarchy()
+        try json.enter()
+        while let member = try json.next() { try hierarchy.read(member, &json, &tree, limits) }
+        hierarchy.finish(&tree)
+        error = error ?? hierarchy.error
+      } else {
+        try hierarchy.read(item, &json, &tree, limits)
+      }
+    }
+    hierarchy.finish(&tree)
+    if tree.builder.count == 0 {
+      let words = (hierarchy.error ?? error).map { "AutoMobile says “\($0)” instead" } ?? "`hierarchy` is missing"
+      throw .unusable(words)
+    }
+    return settle(&tree)
+  }
+
+  private func settle(_ tree: inout AndroidNodeBuilder) -> ReadTree {
+    // Only the older service writes what is off, every time; it knew no state description and the like.
+    let isOlder = (0..<tree.builder.count).contains { tree.builder[$0].isOff(.clickable) }
+    if isOlder { return tree.finish(textIsRange: false) }
+    for index in 0..<tree.builder.count where !tree.builder[index].text(.nativeClass).isText {
+      settleText(index, &tree)
+    }
+    tree.builder.carried.formUnion([
+      .stateDescription, .error, .placeholder, .tooltip, .paneTitle, .liveRegion, .collection, .position, .range,
+      .roleDescription,
+    ])
+    // An app's own actions are left out.
+    tree.builder.carried.remove(.actions)
+    var off: PropertySet = [
+      .clickable, .focusable, .inputFocused, .scrollable, .password, .checkable, .checked, .selected, .longClickable,
+    ]
+    if tree.builder.carried.contains(.screenReaderFocused) { off.insert(.screenReaderFocused) }
+    return tree.finish(textIsRange: false, carriesRange: true, defaultOn: [.enabled, .visible], defaultOff: off)
+  }
+
+  /// A leaf without a class that shows a text and does nothing can only be one: of the classes left out, TextView has text.
+  private func settleText(_ index: Int, _ tree: inout AndroidNodeBuilder) {
+    let isOperable = [Property.clickable, .longClickable, .checkable].contains { tree.builder[index].isOn($0) }
+    if tree.builder[index].text(.text).isText, !isOperable { tree.builder[index].role = .text }
+  }
+}
