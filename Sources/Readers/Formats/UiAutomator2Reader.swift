@@ -2,7 +2,8 @@ import AccessibilityTree
 
 /// Appium's page source on Android.
 ///
-/// Source: appium/appium-uiautomator2-server Attribute.java, UiElementSnapshot.java, AxNodeInfoHelper.java.
+/// Source: appium/appium-uiautomator2-server Attribute.java, UiElementSnapshot.java, AxNodeInfoHelper.java;
+/// SnapshotMaxDepth.java.
 struct UiAutomator2Reader: XMLSnapshotReader {
   let format = ExportFormat(
     name: "uiautomator2-xml", displayName: "Appium UiAutomator2 XML", platform: .android,
@@ -25,11 +26,14 @@ struct UiAutomator2Reader: XMLSnapshotReader {
 
   func read(_ xml: inout XMLCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
     var tree = AndroidNodeBuilder(format: format)
+    // The setting `snapshotMaxDepth`, 70 unless changed; `hierarchy` itself is at 0.
+    var depthLimit = DepthLimit(levels: 69...69)
     while let step = try xml.next() {
       switch step {
       case .open where xml.depth == 1: break
       case .open:
         let index = try tree.builder.openNode(level: xml.depth - 2, limits: limits)
+        depthLimit.see(index, level: xml.depth - 2)
         let name = tree.builder.intern(xml.name)
         tree.stateClass(name, of: index)
         tree.stateAttributes(&xml, of: index)
@@ -37,6 +41,7 @@ struct UiAutomator2Reader: XMLSnapshotReader {
       case .close: tree.builder.closeNode()
       }
     }
+    depthLimit.cut(&tree.builder)
     return tree.finish(textIsRange: true)
   }
 

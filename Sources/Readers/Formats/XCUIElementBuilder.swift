@@ -21,6 +21,8 @@ struct XCUIElementBuilder {
   /// node has them as a text.
   private var traitLists = Labels()
   private var traits = LabelTable<Traits>()
+  /// The setting `snapshotMaxDepth`, 50 unless changed. XCTest cuts, and nobody says whether it counts the application.
+  private var depthLimit = DepthLimit(levels: 49...50)
 
   /// - Parameter size: of the document in bytes.
   init(format: String, size: Int) {
@@ -40,6 +42,7 @@ struct XCUIElementBuilder {
   mutating func open(level: Int, limits: ReadLimits) throws(ReadFault) -> XCUIElementDraft {
     let index = try builder.openNode(level: level, limits: limits)
     nodes.append(XCUIElementDraft.Unsettled())
+    depthLimit.see(index, level: level)
     return XCUIElementDraft(index: index, record: builder[index])
   }
 
@@ -95,6 +98,7 @@ struct XCUIElementBuilder {
 
   /// The tree, every value judged.
   mutating func finish() -> ReadTree {
+    depthLimit.cut(&builder)
     let carriesTraits = builder.carried.contains(.traits)
     let carriesPlaceholder = builder.carried.contains(.placeholder)
     for index in nodes.indices {
