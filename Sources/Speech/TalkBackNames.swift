@@ -9,14 +9,23 @@ struct TalkBackNames {
   let roles: TalkBackRoles
   let tree: TalkBackTree
 
-  func names() -> [Evidence<String>] {
+  func names(_ cutOff: CutOff?) -> [Evidence<String>] {
     (0..<columns.count).map { node in
       if let own = own(of: node) ?? columns.text(.labeledByText, node) { return .exposed(own) }
       if tree.stops.contains(node) || tree.uncertain.contains(node), columns.hasChildren(node) {
         guard tree.speaksChildren(node) else { return .notExported }
         if let merged = merged(of: node) { return .exposed(merged) }
       }
-      return isSilent(node) ? .notExported : .absent
+      return isSilent(node) || cutOff?.names.contains(node) == true ? .notExported : .absent
+    }
+  }
+
+  /// A content description is spoken in place of the children, unless it is the title of a collection.
+  func hidesChildren(_ node: Int) -> Bool {
+    switch columns.role(node) {
+    case .webView: true
+    case .list, .grid, .table, .pager: false
+    default: columns.hasText(.label, node)
     }
   }
 

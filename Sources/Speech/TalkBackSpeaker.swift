@@ -8,6 +8,7 @@ struct TalkBackSpeaker {
   let words: TalkBackWords
   let tree: TalkBackTree
   let names: [Evidence<String>]
+  let cutOff: CutOff?
   let collections: TalkBackCollections
   let text: TalkBackTreeText
   let hints: TalkBackHints
@@ -73,7 +74,7 @@ struct TalkBackSpeaker {
     if roles.isCheckable(node) || roles.isToggle(node), !columns.isKnown(.checked, node) {
       lacks(.checked, for: .state)
     }
-    if case .notExported = names[node] {
+    if case .notExported = names[node], cutOff?.names.contains(node) != true {
       let isNested = !tree.speaksChildren(node)
       lacks(isNested ? .clickable : columns.lacksText(.label, node) ? .label : .labeledByText, for: .name)
     }

@@ -15,7 +15,7 @@ struct TalkBackTreeText {
     var fragments: [Fragment] = []
     fragments.reserveCapacity(6)
     let lateRole = appendOwn(of: stop, isStop: true, to: &fragments)
-    if !hidesChildren(stop), tree.speaksChildren(stop) { appendBelow(stop, keepsStops: true, to: &fragments) }
+    if !naming.hidesChildren(stop), tree.speaksChildren(stop) { appendBelow(stop, keepsStops: true, to: &fragments) }
     if let lateRole, !fragments.contains(where: { $0.kind == .role && $0.text == lateRole }) {
       fragments.append(Fragment(.role, lateRole, property: .role, node: stop))
     }
@@ -26,7 +26,7 @@ struct TalkBackTreeText {
   func liveFragments(of region: Int) -> [Fragment] {
     var fragments: [Fragment] = []
     _ = appendOwn(of: region, isStop: true, to: &fragments)
-    if !hidesChildren(region) { appendBelow(region, keepsStops: false, to: &fragments) }
+    if !naming.hidesChildren(region) { appendBelow(region, keepsStops: false, to: &fragments) }
     return fragments
   }
 
@@ -41,21 +41,12 @@ struct TalkBackTreeText {
         if let role = appendOwn(of: node, isStop: false, to: &fragments) {
           fragments.append(Fragment(.role, role, property: .role, node: node))
         }
-        if hidesChildren(node) {
+        if naming.hidesChildren(node) {
           node = columns.end(node)
           continue
         }
       }
       node += 1
-    }
-  }
-
-  /// A content description is spoken in place of the children, unless it is the title of a collection.
-  private func hidesChildren(_ node: Int) -> Bool {
-    switch columns.role(node) {
-    case .webView: true
-    case .list, .grid, .table, .pager: false
-    default: columns.hasText(.label, node)
     }
   }
 

@@ -6,6 +6,7 @@ import Speech
 extension Evaluation {
   func cause(of id: Expression.ID, at node: Int) -> Cause? {
     guard truth(of: id, at: node) == .unknown else { return nil }
+    if isCutOff(id, at: node) { return .truncated }
     switch ruleBook.expressions[id] {
     case .constant: return nil
     case .role: return .lacks(.role)
@@ -48,7 +49,9 @@ extension Evaluation {
   }
 
   private func silence(at node: Int, _ isMeant: (Utterance.Unknown) -> Bool) -> Cause? {
-    transcript.utterances[node].unknown.first(where: isMeant).map { .lacks($0.lacks) }
+    guard let unknown = transcript.utterances[node].unknown.first(where: isMeant) else { return nil }
+    let isUncounted = unknown.kind == .position && missing?.speech.positions.contains(node) == true
+    return isUncounted ? .truncated : .lacks(unknown.lacks)
   }
 
   private func positionCause(at node: Int) -> Cause {
