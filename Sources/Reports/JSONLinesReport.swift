@@ -45,6 +45,11 @@ public struct JSONLinesReport: Report {
     return line.finished
   }
 
+  private static func fill(_ line: inout JSONLine, with cut: TreeCut) {
+    line.add("places", cut.places)
+    if let depth = cut.depth { line.add("depth", depth) } else { line.add("depth", String?.none) }
+  }
+
   private func summary(of file: AuditedFile) -> String {
     var line = JSONLine()
     line.add("summary") { summary in
@@ -57,6 +62,11 @@ public struct JSONLinesReport: Report {
       summary.add("milliseconds", (file.duration / .milliseconds(1) * 1000).rounded() / 1000)
       summary.add("outcomes") { outcomes in
         for outcome in Outcome.allCases { outcomes.add(outcome.rawValue, file.audit.counts[outcome] ?? 0) }
+      }
+      if let cut = file.audit.cut {
+        summary.add("cut") { Self.fill(&$0, with: cut) }
+      } else {
+        summary.add("cut", String?.none)
       }
     }
     return line.finished
