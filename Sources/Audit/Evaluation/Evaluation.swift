@@ -78,7 +78,7 @@ final class Evaluation {
   /// Read off the columns in one sweep, which costs less than to ask it of some nodes now and of others later.
   private static func isSweep(_ expression: Expression) -> Bool {
     switch expression {
-    case .constant, .role, .state, .stop, .trait, .frame, .platform, .fact: true
+    case .constant, .role, .state, .stop, .trait, .frame, .platform, .otherApp, .fact: true
     default: false
     }
   }
@@ -108,6 +108,7 @@ final class Evaluation {
     case .announced(let tests): announced(tests, domain)
     case .platform(let platforms):
       TruthSet(snapshot.platform.map { Truth(platforms.contains($0)) } ?? .unknown, count: count)
+    case .otherApp: snapshot.nodesOfOtherApps.map { TruthSet($0) } ?? TruthSet(.unknown, count: count)
     case .childCount(let test): childCount(test, domain)
     case .relatedStop(let direction, let relations): related(direction, relations, domain)
     case .fact(let fact, let test): self.fact(fact, test)

@@ -25,6 +25,7 @@ extension Evaluation {
     case .announced(let tests):
       return snapshot.events.isExported ? wordListCause(of: tests.flatMap(\.lookups), at: node) : .lacks(.events)
     case .platform: return .lacks(.platform)
+    case .otherApp: return .lacks(.owner)
     case .childCount: return nil
     case .relatedStop: return .lacks(transcript.uncertainBecause ?? .element)
     case .fact(let fact, _): return causeOfFact(fact, at: node)

@@ -78,12 +78,8 @@ struct AndroidNodeBuilder {
     if builder[index].role == .loadingIcon { builder[index].role = .progressBar }
   }
 
-  /// The package that most nodes belong to, the system's own bars and keyboards aside.
+  /// The package that most nodes belong to, the system and keyboards aside; nil when nothing else is on the screen.
   private var app: String? {
-    let owners = nodesByOwner.map { (name: builder.labels[$0.key] ?? "", count: $0.value) }
-    let apps = owners.filter { owner in
-      owner.name != "com.android.systemui" && !owner.name.split(separator: ".").contains("inputmethod")
-    }
-    return (apps.isEmpty ? owners : apps).max { ($0.count, $1.name) < ($1.count, $0.name) }?.name
+    SystemOwners.app(among: nodesByOwner.map { (builder.labels[$0.key] ?? "", $0.value) })
   }
 }

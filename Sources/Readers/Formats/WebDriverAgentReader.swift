@@ -12,7 +12,7 @@ struct WebDriverAgentReader: JSONSnapshotReader {
     carriesIfSeen: [
       .enabled, .visible, .element, .inputFocused, .placeholder, .showingHint, .traits, .selected, .heading,
       .adjustable,
-      .updatesFrequently, .mixed, .range, .actions,
+      .updatesFrequently, .mixed, .range, .actions, .owner,
     ],
     notes: [
       "`traits` (WebDriverAgent 9.10) is what tells a selected tab or segment from another; before it, only buttons do.",

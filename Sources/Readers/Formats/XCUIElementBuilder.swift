@@ -112,7 +112,7 @@ struct XCUIElementBuilder {
       }
       settleValue(index, carriesTraits: carriesTraits, carriesPlaceholder: carriesPlaceholder)
     }
-    builder.meta.app = builder.meta.app ?? appName
+    settleApplication()
     var perNode: PropertySet = [
       .identifier, .value, .placeholder, .showingHint, .checked, .mixed, .enabled, .visible, .element, .inputFocused,
     ]
@@ -120,10 +120,16 @@ struct XCUIElementBuilder {
     return ReadTree(builder: builder, settlement: .defaults(on: [], perNode: perNode))
   }
 
-  /// The application's name is all that older versions say about the app.
-  private var appName: String? {
-    guard builder.count > 0, builder[0].role == .application else { return nil }
-    return builder.labels[builder[0].text(.label)]
+  /// The application's name is all that older versions say about the app; the home screen's is a blank.
+  private mutating func settleApplication() {
+    guard builder.count > 0, builder[0].role == .application else { return }
+    let name = builder.labels[builder[0].text(.label)]
+    if builder.meta.app == nil, name == " " { builder.meta.app = "com.apple.springboard" }
+    if let bundle = builder.meta.app {
+      builder.state(.owner, builder.intern(bundle), of: 0)
+    } else {
+      builder.meta.app = name
+    }
   }
 
   private mutating func settleIdentifier(_ index: Int) {

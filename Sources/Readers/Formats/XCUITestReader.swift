@@ -11,7 +11,7 @@ struct XCUITestReader: XMLSnapshotReader {
     carriesIfSeen: [
       .enabled, .visible, .element, .inputFocused, .placeholder, .showingHint, .traits, .selected, .heading,
       .adjustable,
-      .updatesFrequently, .mixed, .range, .actions,
+      .updatesFrequently, .mixed, .range, .actions, .owner,
     ],
     notes: [
       "`traits` (WebDriverAgent 9.12) is what tells a selected tab or segment from another; before it, only buttons do.",
