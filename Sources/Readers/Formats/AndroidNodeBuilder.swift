@@ -8,6 +8,7 @@ struct AndroidNodeBuilder {
   private var nodesByOwner: [LabelID: Int] = [:]
   var collections = AndroidCollections()
   private let ratingBar: LabelID
+  private let composeRoles: ComposeRoleChild
 
   /// - Parameter carries: what every export of the format can say.
   init(format: ExportFormat) {
@@ -16,6 +17,7 @@ struct AndroidNodeBuilder {
     // Whether a state is carried is seen: these exporters write the ones they know on every node.
     builder.carried = format.carries.subtracting(Self.states)
     ratingBar = builder.intern("android.widget.RatingBar")
+    composeRoles = ComposeRoleChild(plainClass: builder.intern("android.view.View"))
   }
 
   /// States the class name and the role that goes with it.
@@ -53,6 +55,7 @@ struct AndroidNodeBuilder {
       default: break
       }
     }
+    composeRoles.settle(&builder)
     collections.settle(in: &builder)
     builder.meta.app = builder.meta.app ?? app
     let perNode = Self.states.subtracting(defaultOn)
