@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// Names as TalkBack computes them: content description, else text, else the label that points here, else the texts of the
-/// children that are no stops.
+/// children that are no stops, else the tooltip.
 ///
 /// The text of an edit box is its value, and that of a progress bar its amount.
 struct TalkBackNames {
@@ -16,6 +16,8 @@ struct TalkBackNames {
         guard tree.speaksChildren(node) else { return .notExported }
         if let merged = merged(of: node) { return .exposed(merged) }
       }
+      // Spoken after the role, and better than nothing: who listens hears what it is for.
+      if let tooltip = columns.text(.tooltip, node) { return .exposed(tooltip) }
       return isSilent(node) || cutOff?.names.contains(node) == true ? .notExported : .absent
     }
   }
@@ -64,7 +66,7 @@ struct TalkBackNames {
         node = columns.end(node)
         continue
       }
-      if tree.seen.contains(node), !roles.isProgress(node), let name = own(of: node) {
+      if tree.seen.contains(node), !roles.isProgress(node), let name = own(of: node) ?? columns.text(.tooltip, node) {
         parts.append(name)
         if columns.hasText(.label, node) {
           node = columns.end(node)

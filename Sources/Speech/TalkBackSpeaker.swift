@@ -56,7 +56,8 @@ struct TalkBackSpeaker {
     // A text of blanks only is a label to TalkBack.
     if TalkBackTree.hasText(node, columns) { return false }
     if fragments.isEmpty { return true }
-    return text.roles.isImage(node) && !fragments.contains { $0.kind != .role }
+    // An image is called so even where its tooltip follows.
+    return text.roles.isImage(node) && !fragments.contains { $0.kind != .role && $0.property != .tooltip }
   }
 
   /// What might have been spoken if the export carried it.

@@ -71,7 +71,7 @@ struct TalkBackTreeText {
         fragments.append(Fragment(.role, role, property: .role, node: node))
       }
     }
-    appendRest(of: node, name: name?.text, to: &fragments)
+    appendRest(of: node, isStop: isStop, name: name?.text, to: &fragments)
     return late
   }
 
@@ -124,8 +124,8 @@ struct TalkBackTreeText {
       .map { Fragment(.value, $0, property: .range, node: node) }
   }
 
-  /// Error, hint text and tooltip follow the role; a label that points here ends the text: “… for Email”.
-  private func appendRest(of node: Int, name: String?, to fragments: inout [Fragment]) {
+  /// Error, hint text and tooltip follow the role; a label that points to the stop itself ends the text: “… for Email”.
+  private func appendRest(of node: Int, isStop: Bool, name: String?, to fragments: inout [Fragment]) {
     if let error = columns.text(.error, node) {
       fragments.append(Fragment(.state, "\(words.error): \(error)", property: .error, node: node))
     }
@@ -137,7 +137,7 @@ struct TalkBackTreeText {
     if let tooltip = columns.text(.tooltip, node), tooltip != name {
       fragments.append(Fragment(.value, tooltip, property: .tooltip, node: node))
     }
-    if let label = columns.text(.labeledByText, node), label != name {
+    if isStop, let label = columns.text(.labeledByText, node), label != name {
       fragments.append(
         Fragment(.name, fragments.isEmpty ? label : "\(words.labels) \(label)", property: .labeledByText, node: node))
     }
