@@ -22,7 +22,12 @@ extension Snapshot {
   /// By the number of the label.
   private func isOtherOwner() -> [Bool] {
     var uses = [Int](repeating: 0, count: labels.count)
-    for record in records where record.text(.owner).isText { uses[Int(record.text(.owner).rawValue)] += 1 }
+    records.withUnsafeBufferPointer { records in
+      for node in records.indices {
+        let owner = records[node].text(.owner)
+        if owner.isText { uses[Int(owner.rawValue)] += 1 }
+      }
+    }
     let owners = uses.indices.filter { uses[$0] > 0 }.map {
       (number: $0, name: labels[LabelID(rawValue: Int32($0))] ?? "")
     }

@@ -13,7 +13,7 @@ struct ComposeRoleChild {
 
   /// Moves the roles of a tree that was read to its end.
   func settle(_ builder: inout SnapshotBuilder) {
-    for child in 0..<builder.count where Self.roles.contains(builder[child].role) {
+    for child in 0..<builder.count where Self.isGivenAway(builder[child].role) {
       let control = Int(builder[child].parent)
       guard control >= 0, isRole(builder[child], at: child, of: builder[control], at: control) else { continue }
       builder[control].role = builder[child].role
@@ -41,9 +41,14 @@ struct ComposeRoleChild {
     return inner.x >= outer.x && inner.y >= outer.y && inner.maxX <= outer.maxX && inner.maxY <= outer.maxY
   }
 
-  private static let roles: Set<Role> = [
-    .button, .checkBox, .radioButton, .switchControl, .toggleButton, .tab, .dropDownList, .pickerWheel,
-  ]
+  /// Roles of Compose. An image keeps its own: it is content.
+  private static func isGivenAway(_ role: Role) -> Bool {
+    switch role {
+    case .button, .checkBox, .radioButton, .switchControl, .toggleButton, .tab, .dropDownList, .pickerWheel: true
+    default: false
+    }
+  }
+
   private static let operable: [Property] = [.clickable, .longClickable, .focusable, .checkable]
   private static let texts: [Property] = [.label, .text, .stateDescription, .identifier]
 }

@@ -19,6 +19,7 @@ struct UiAutomator2Reader: XMLSnapshotReader {
     notes: [
       "Live region, heading, pane title and importance are written by servers of January 2025 and later.",
       "`text` of a progress bar or slider is its amount; a progress bar without one is a loading icon.",
+      "A tree is cut at `snapshotMaxDepth`, 70 unless the setting is raised; rules cannot tell near the cut.",
       "Carries no state description and no place in a collection.",
     ])
 

@@ -15,6 +15,7 @@ struct XCUITestReader: XMLSnapshotReader {
     ],
     notes: [
       "`traits` (WebDriverAgent 9.12) is what tells a selected tab or segment from another; before it, only buttons do.",
+      "A tree is cut at `snapshotMaxDepth`, 50 unless the setting is raised; rules cannot tell near the cut.",
       "A missing attribute is null; one that no element has is not exported.",
     ])
 
