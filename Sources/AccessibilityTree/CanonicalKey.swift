@@ -18,6 +18,8 @@ public enum CanonicalKey: Hashable, Sendable {
   case collection
   case range
   case actions
+  /// `truncated: true` says that the exporter stopped at this node: children of it may be missing.
+  case truncated
 
   /// The key behind a name, or nil. `name` is the label, `id` the identifier, `frame` the bounds.
   public init?(_ name: String) {
@@ -34,6 +36,7 @@ public enum CanonicalKey: Hashable, Sendable {
     case "collection": self = .collection
     case "range": self = .range
     case "actions": self = .actions
+    case "truncated": self = .truncated
     default:
       guard let property = Property(named: kebab) else { return nil }
       if property.isFlag {
@@ -48,10 +51,10 @@ public enum CanonicalKey: Hashable, Sendable {
 
   /// Every name that a node may use, for “Did you mean”.
   public static let names: [String] =
-    ["name", "id", "frame", "disabled"] + Property.allCases.map(\.name).filter { CanonicalKey($0) != nil }
+    ["name", "id", "frame", "disabled", "truncated"] + Property.allCases.map(\.name).filter { CanonicalKey($0) != nil }
 
-  /// What the key states.
-  public var property: Property {
+  /// What the key states; nil for `truncated`, which is about the tree.
+  public var property: Property? {
     switch self {
     case .role: .role
     case .flag(let property), .negated(let property), .text(let property): property
@@ -62,6 +65,7 @@ public enum CanonicalKey: Hashable, Sendable {
     case .collection: .collection
     case .range: .range
     case .actions: .actions
+    case .truncated: nil
     }
   }
 

@@ -34,6 +34,11 @@ extension SnapshotBuilder {
     case .position: try statePosition(value, of: index)
     case .collection: try stateCollection(value, of: index)
     case .range: try stateRange(value, of: index)
+    case .truncated:
+      guard case .scalar(let text) = value, text == "true" || text == "false" else {
+        throw CanonicalProblem(message: "`truncated` is true or false")
+      }
+      if text == "true" { cutBelow(index) }
     }
   }
 

@@ -45,7 +45,8 @@ public struct Auditor: Sendable {
     if passed > 0 { counts[.passed] = passed }
     return SnapshotAudit(
       platform: snapshot.platform, app: snapshot.meta.app, screen: snapshot.meta.screen, format: snapshot.format,
-      nodeCount: snapshot.count, findings: findings.sorted { $0.order < $1.order }.map(\.finding), counts: counts,
+      nodeCount: snapshot.count, cut: TreeCut(of: snapshot),
+      findings: findings.sorted { $0.order < $1.order }.map(\.finding), counts: counts,
       verdicts: VerdictComparison(transcript: transcript, failed: failed).verdicts)
   }
 

@@ -7,6 +7,8 @@ public struct SnapshotAudit: Sendable {
   public var screen: String?
   public var format: String
   public var nodeCount: Int
+  /// nil for a tree that is whole.
+  public var cut: TreeCut?
   /// Failed first by impact, then by place in the tree; then those that could not be judged.
   public var findings: [Finding]
   /// How many targets of all rules ended this way; a rule without a target counts once as `inapplicable`.

@@ -59,6 +59,7 @@ public struct TreeText: CustomStringConvertible {
     let states = Property.allCases.filter { $0.isFlag && node.snapshot.carries($0) }.compactMap { state($0, node) }
     if !states.isEmpty { parts.append("[\(states.joined(separator: ", "))]") }
     parts += details(node)
+    if node.snapshot.cut.contains(node.index) { parts.append("…cut off") }
     return parts.joined(separator: " ")
   }
 

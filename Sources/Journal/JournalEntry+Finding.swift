@@ -83,9 +83,10 @@ extension JournalEntry {
     let failed = counts[.failed] ?? 0
     let cannotTell = counts[.cantTell] ?? 0
     let nodes = snapshot.audit.nodeCount
+    let size = (nodes == 1 ? "1 node" : "\(nodes) nodes") + (snapshot.audit.cut.map { ", \($0)" } ?? "")
     self.init(
       "\(snapshot.title): \(failed) failed, \(cannotTell) cannot tell, \(counts[.passed] ?? 0) passed "
-        + "(\(snapshot.audit.format), \(nodes == 1 ? "1 node" : "\(nodes) nodes"), \(snapshot.milliseconds) ms)",
+        + "(\(snapshot.audit.format), \(size), \(snapshot.milliseconds) ms)",
       id: MessageID.summary.rawValue, priority: Priority.info.rawValue)
     describe(snapshot)
     self[.failed] = String(failed)

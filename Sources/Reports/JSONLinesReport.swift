@@ -45,6 +45,11 @@ public struct JSONLinesReport: Report {
     return line.finished
   }
 
+  private static func fill(_ line: inout JSONLine, with cut: TreeCut) {
+    line.add("places", cut.places)
+    if let depth = cut.depth { line.add("depth", depth) } else { line.add("depth", String?.none) }
+  }
+
   private func summary(of file: AuditedFile) -> String {
     var line = JSONLine()
     line.add("summary") { summary in
@@ -64,6 +69,11 @@ public struct JSONLinesReport: Report {
         line.add("outcome", verdict.outcome.rawValue)
         line.add("node", verdict.node)
         line.add("agrees", verdict.agrees)
+      }
+      if let cut = file.audit.cut {
+        summary.add("cut") { Self.fill(&$0, with: cut) }
+      } else {
+        summary.add("cut", String?.none)
       }
     }
     return line.finished

@@ -101,8 +101,9 @@ public struct TextReport: Report {
     var tally = Tally()
     tally.add(audit)
     let sentence = outcomes(failed: tally.failed, counts: audit.counts)
+    let size = Counted.things(audit.nodeCount, "node") + (audit.cut.map { ", \($0)" } ?? "")
     var text = layout.paragraph(
-      sentence + " · " + Counted.things(audit.nodeCount, "node"), label: "  ", indent: 2,
+      sentence + " · " + size, label: "  ", indent: 2,
       audit.failed.isEmpty ? .green : .plain)
     let unjudged = audit.findings.filter { $0.outcome == .cantTell }
     if !unjudged.isEmpty, !detail.showsCantTell {

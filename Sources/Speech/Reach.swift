@@ -2,7 +2,8 @@ import AccessibilityTree
 
 /// The nodes that a screen reader can come to at all, before it asks where to stop.
 ///
-/// Hidden and invisible nodes go with everything below them. Among siblings of which at least one is modal only the last
+/// Hidden and invisible nodes go with everything below them, but for what Android itself still calls important: a view can
+/// be kept from TalkBack alone. Among siblings of which at least one is modal only the last
 /// modal one is left.
 ///
 /// Source: cashapp/AccessibilitySnapshot, AccessibilityHierarchyParser; TalkBack, AccessibilityNodeInfoUtils.
@@ -12,8 +13,10 @@ enum Reach {
     var reached = NodeSet(count: columns.count)
     var node = 0
     while node < columns.count {
-      if isPruned(node, columns) || isBehindModal(node, columns, lastModal) {
+      if isBehindModal(node, columns, lastModal) {
         node = columns.end(node)
+      } else if isPruned(node, columns) {
+        node = isHiddenAlone(node, columns) ? node + 1 : columns.end(node)
       } else {
         reached.insert(node)
         node += 1
@@ -24,6 +27,12 @@ enum Reach {
 
   private static func isPruned(_ node: Int, _ columns: Columns) -> Bool {
     columns.isOn(.hidden, node) || columns.isOff(.visible, node)
+  }
+
+  /// `importantForAccessibility="no"`: below “noHideDescendants” nothing is important any more.
+  private static func isHiddenAlone(_ node: Int, _ columns: Columns) -> Bool {
+    columns.isOn(.hidden, node) && !columns.isOff(.visible, node) && columns.snapshot.platform == .android
+      && !columns.isCanonical && columns.isKnown(.element, node)
   }
 
   /// By parent, -1 for the roots.

@@ -19,16 +19,17 @@ public struct TalkBack: ScreenReader {
     let tree = TalkBackTree(columns, reached: Reach.nodes(columns))
     let roles = TalkBackRoles(columns: columns, words: words)
     let naming = TalkBackNames(columns: columns, roles: roles, tree: tree)
-    let names = naming.names()
+    let cutOff = TalkBackCutOff(columns: columns, tree: tree, naming: naming).cutOff()
+    let names = naming.names(cutOff)
     let collections = TalkBackCollections(columns, stops: tree.stops, words: words)
     let speaker = TalkBackSpeaker(
-      columns: columns, words: words, tree: tree, names: names, collections: collections,
+      columns: columns, words: words, tree: tree, names: names, cutOff: cutOff, collections: collections,
       text: TalkBackTreeText(columns: columns, words: words, tree: tree, roles: roles, naming: naming),
       hints: TalkBackHints(columns: columns, words: words, roles: roles, collections: collections))
     let utterances = Utterances(at: tree.stops.union(tree.uncertain)) { speaker.utterance(of: $0) }
     return Transcript(
       snapshot: snapshot, screenReader: name, stops: tree.stops, uncertainStops: tree.uncertain,
       uncertainBecause: tree.uncertain.isEmpty ? nil : .clickable, order: Array(tree.stops), utterances: utterances,
-      names: names)
+      names: names, cutOff: cutOff)
   }
 }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// Names as TalkBack computes them: content description, else text, else the label that points here, else the texts of the
-/// children that are no stops.
+/// children that are no stops, else the tooltip.
 ///
 /// The text of an edit box is its value, and that of a progress bar its amount.
 struct TalkBackNames {
@@ -9,14 +9,25 @@ struct TalkBackNames {
   let roles: TalkBackRoles
   let tree: TalkBackTree
 
-  func names() -> [Evidence<String>] {
+  func names(_ cutOff: CutOff?) -> [Evidence<String>] {
     (0..<columns.count).map { node in
       if let own = own(of: node) ?? columns.text(.labeledByText, node) { return .exposed(own) }
       if tree.stops.contains(node) || tree.uncertain.contains(node), columns.hasChildren(node) {
         guard tree.speaksChildren(node) else { return .notExported }
         if let merged = merged(of: node) { return .exposed(merged) }
       }
-      return isSilent(node) ? .notExported : .absent
+      // Spoken after the role, and better than nothing: who listens hears what it is for.
+      if let tooltip = columns.text(.tooltip, node) { return .exposed(tooltip) }
+      return isSilent(node) || cutOff?.names.contains(node) == true ? .notExported : .absent
+    }
+  }
+
+  /// A content description is spoken in place of the children, unless it is the title of a collection.
+  func hidesChildren(_ node: Int) -> Bool {
+    switch columns.role(node) {
+    case .webView: true
+    case .list, .grid, .table, .pager: false
+    default: columns.hasText(.label, node)
     }
   }
 
@@ -55,7 +66,7 @@ struct TalkBackNames {
         node = columns.end(node)
         continue
       }
-      if tree.seen.contains(node), !roles.isProgress(node), let name = own(of: node) {
+      if tree.seen.contains(node), !roles.isProgress(node), let name = own(of: node) ?? columns.text(.tooltip, node) {
         parts.append(name)
         if columns.hasText(.label, node) {
           node = columns.end(node)

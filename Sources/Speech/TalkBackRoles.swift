@@ -55,9 +55,10 @@ struct TalkBackRoles {
     return text == words.on || text == words.off
   }
 
-  /// A check box even where the export has no `checkable`.
+  /// A check box even where the export has no `checkable`; one that it calls not checkable says no state.
   func isCheckable(_ node: Int) -> Bool {
     let role = columns.role(node)
+    if columns.isOff(.checkable, node), !columns.isCanonical { return false }
     return role == .checkBox || role == .radioButton || columns.isOn(.checkable, node)
   }
 

@@ -8,6 +8,7 @@ struct TalkBackSpeaker {
   let words: TalkBackWords
   let tree: TalkBackTree
   let names: [Evidence<String>]
+  let cutOff: CutOff?
   let collections: TalkBackCollections
   let text: TalkBackTreeText
   let hints: TalkBackHints
@@ -55,7 +56,8 @@ struct TalkBackSpeaker {
     // A text of blanks only is a label to TalkBack.
     if TalkBackTree.hasText(node, columns) { return false }
     if fragments.isEmpty { return true }
-    return text.roles.isImage(node) && !fragments.contains { $0.kind != .role }
+    // An image is called so even where its tooltip follows.
+    return text.roles.isImage(node) && !fragments.contains { $0.kind != .role && $0.property != .tooltip }
   }
 
   /// What might have been spoken if the export carried it.
@@ -73,7 +75,7 @@ struct TalkBackSpeaker {
     if roles.isCheckable(node) || roles.isToggle(node), !columns.isKnown(.checked, node) {
       lacks(.checked, for: .state)
     }
-    if case .notExported = names[node] {
+    if case .notExported = names[node], cutOff?.names.contains(node) != true {
       let isNested = !tree.speaksChildren(node)
       lacks(isNested ? .clickable : columns.lacksText(.label, node) ? .label : .labeledByText, for: .name)
     }

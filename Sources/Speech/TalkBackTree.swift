@@ -42,6 +42,14 @@ struct TalkBackTree {
   func isActionable(_ node: Int) -> Bool { actionable.contains(node) }
   /// Whether what lies below a stop is part of what is known to be heard there.
   func speaksChildren(_ node: Int) -> Bool { !nested.contains(node) }
+  func isSpeaking(_ node: Int) -> Bool { speaking.contains(node) }
+
+  /// Whether a node that says nothing could be a stop, or could be none, if something below it spoke.
+  func mayStopIfSpeaking(_ node: Int) -> Bool {
+    guard seen.contains(node) else { return false }
+    return actionable.contains(node) || unsettled.contains(node) || isScrollItem(node)
+  }
+
   func isReached(_ node: Int) -> Bool { reached.contains(node) }
   func hasChildren(_ node: Int) -> Bool { parents.contains(node) }
 
@@ -113,13 +121,15 @@ struct TalkBackTree {
     seenParent[node] >= 0 && Self.isScroller(Int(seenParent[node]), columns)
   }
 
-  /// A child that cannot take the focus is spoken by its parent.
   private mutating func passSpeechUp(from node: Int) {
+    if speaking.contains(node), isSpokenByParent(node) { speaking.insert(Int(seenParent[node])) }
+  }
+
+  /// A child that cannot take the focus is spoken by its parent.
+  func isSpokenByParent(_ node: Int) -> Bool {
     let parent = Int(seenParent[node])
-    guard parent >= 0, speaking.contains(node), !actionable.contains(node) else { return }
-    let parentIsClickable = columns.isOn(.clickable, parent) || columns.isOn(.longClickable, parent)
-    if isScrollItem(node), !parentIsClickable { return }
-    speaking.insert(parent)
+    guard parent >= 0, !actionable.contains(node) else { return false }
+    return !isScrollItem(node) || columns.isOn(.clickable, parent) || columns.isOn(.longClickable, parent)
   }
 
   private mutating func findStops() {

@@ -15,7 +15,7 @@ struct TalkBackTreeText {
     var fragments: [Fragment] = []
     fragments.reserveCapacity(6)
     let lateRole = appendOwn(of: stop, isStop: true, to: &fragments)
-    if !hidesChildren(stop), tree.speaksChildren(stop) { appendBelow(stop, keepsStops: true, to: &fragments) }
+    if !naming.hidesChildren(stop), tree.speaksChildren(stop) { appendBelow(stop, keepsStops: true, to: &fragments) }
     if let lateRole, !fragments.contains(where: { $0.kind == .role && $0.text == lateRole }) {
       fragments.append(Fragment(.role, lateRole, property: .role, node: stop))
     }
@@ -26,7 +26,7 @@ struct TalkBackTreeText {
   func liveFragments(of region: Int) -> [Fragment] {
     var fragments: [Fragment] = []
     _ = appendOwn(of: region, isStop: true, to: &fragments)
-    if !hidesChildren(region) { appendBelow(region, keepsStops: false, to: &fragments) }
+    if !naming.hidesChildren(region) { appendBelow(region, keepsStops: false, to: &fragments) }
     return fragments
   }
 
@@ -41,21 +41,12 @@ struct TalkBackTreeText {
         if let role = appendOwn(of: node, isStop: false, to: &fragments) {
           fragments.append(Fragment(.role, role, property: .role, node: node))
         }
-        if hidesChildren(node) {
+        if naming.hidesChildren(node) {
           node = columns.end(node)
           continue
         }
       }
       node += 1
-    }
-  }
-
-  /// A content description is spoken in place of the children, unless it is the title of a collection.
-  private func hidesChildren(_ node: Int) -> Bool {
-    switch columns.role(node) {
-    case .webView: true
-    case .list, .grid, .table, .pager: false
-    default: columns.hasText(.label, node)
     }
   }
 
@@ -80,7 +71,7 @@ struct TalkBackTreeText {
         fragments.append(Fragment(.role, role, property: .role, node: node))
       }
     }
-    appendRest(of: node, name: name?.text, to: &fragments)
+    appendRest(of: node, isStop: isStop, name: name?.text, to: &fragments)
     return late
   }
 
@@ -133,8 +124,8 @@ struct TalkBackTreeText {
       .map { Fragment(.value, $0, property: .range, node: node) }
   }
 
-  /// Error, hint text and tooltip follow the role; a label that points here ends the text: “… for Email”.
-  private func appendRest(of node: Int, name: String?, to fragments: inout [Fragment]) {
+  /// Error, hint text and tooltip follow the role; a label that points to the stop itself ends the text: “… for Email”.
+  private func appendRest(of node: Int, isStop: Bool, name: String?, to fragments: inout [Fragment]) {
     if let error = columns.text(.error, node) {
       fragments.append(Fragment(.state, "\(words.error): \(error)", property: .error, node: node))
     }
@@ -146,7 +137,7 @@ struct TalkBackTreeText {
     if let tooltip = columns.text(.tooltip, node), tooltip != name {
       fragments.append(Fragment(.value, tooltip, property: .tooltip, node: node))
     }
-    if let label = columns.text(.labeledByText, node), label != name {
+    if isStop, let label = columns.text(.labeledByText, node), label != name {
       fragments.append(
         Fragment(.name, fragments.isEmpty ? label : "\(words.labels) \(label)", property: .labeledByText, node: node))
     }

@@ -16,20 +16,23 @@ public struct Transcript: Sendable {
   public let utterances: Utterances
   /// By node: the name that the screen reader computes, subtree and labels included; `.absent` for none.
   public let names: [Evidence<String>]
+  /// What nodes that the exporter left out could change of all this; nil for a tree that is whole.
+  public let cutOff: CutOff?
 
   /// A finished transcript; `utterances` and `names` have one element a node.
   public init(
     snapshot: Snapshot, screenReader: String?, stops: NodeSet, uncertainStops: NodeSet, uncertainBecause: Property?,
-    order: [Int], utterances: [Utterance], names: [Evidence<String>]
+    order: [Int], utterances: [Utterance], names: [Evidence<String>], cutOff: CutOff? = nil
   ) {
     self.init(
       snapshot: snapshot, screenReader: screenReader, stops: stops, uncertainStops: uncertainStops,
-      uncertainBecause: uncertainBecause, order: order, utterances: Utterances(utterances), names: names)
+      uncertainBecause: uncertainBecause, order: order, utterances: Utterances(utterances), names: names,
+      cutOff: cutOff)
   }
 
   init(
     snapshot: Snapshot, screenReader: String?, stops: NodeSet, uncertainStops: NodeSet, uncertainBecause: Property?,
-    order: [Int], utterances: Utterances, names: [Evidence<String>]
+    order: [Int], utterances: Utterances, names: [Evidence<String>], cutOff: CutOff?
   ) {
     self.snapshot = snapshot
     self.screenReader = screenReader
@@ -39,6 +42,7 @@ public struct Transcript: Sendable {
     self.order = order
     self.utterances = utterances
     self.names = names
+    self.cutOff = cutOff
   }
 
   /// Whether the screen reader stops at this node.

@@ -3,7 +3,7 @@ import AccessibilityTree
 /// A transcript for people: one line a stop, in swipe order.
 ///
 /// Hints stand in parentheses. A question mark stands before a stop that this export cannot prove; what an export hides of
-/// a certain stop is not shown here.
+/// a certain stop is not shown here. Three dots end what nodes that were cut off may continue.
 public enum TranscriptText {
   /// The whole transcript, a header line first, each line ended by a line feed.
   public static func render(_ transcript: Transcript) -> String {
@@ -12,9 +12,11 @@ public enum TranscriptText {
     var text = header(transcript) + "\n"
     for (place, node) in lines.enumerated() {
       let number = String(place + 1)
-      let mark = transcript.stops.contains(node) ? "" : "? "
+      let isCertain = transcript.stops.contains(node) && transcript.cutOff?.stops.contains(node) != true
+      let mark = isCertain ? "" : "? "
       text += String(repeating: " ", count: width - number.count + 2) + number + "  " + mark
-      text += line(transcript.utterances[node]) + "\n"
+      text += line(transcript.utterances[node])
+      text += transcript.cutOff?.utterances.contains(node) == true ? " …\n" : "\n"
     }
     return text
   }
@@ -37,6 +39,8 @@ public enum TranscriptText {
     if let property = transcript.uncertainBecause {
       header += ", \(transcript.uncertainStops.size) uncertain for want of `\(property.name)`"
     }
+    let cut = transcript.snapshot.cut.size
+    if cut > 0 { header += ", the tree is cut off at \(cut == 1 ? "1 node" : "\(cut) nodes")" }
     return CleanText.line(header)
   }
 

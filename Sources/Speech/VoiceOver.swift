@@ -14,14 +14,17 @@ public struct VoiceOver: ScreenReader {
     let columns = Columns(snapshot)
     let reached = Reach.nodes(columns)
     let stops = VoiceOverStops(columns, reached: reached)
-    let names = VoiceOverNames.names(columns, reached: reached, stops: stops)
     let order = ReadingOrder.order(columns, stops: stops.certain)
+    let containers = VoiceOverContainers(columns, stops: stops, order: order)
+    let cutOff = VoiceOverCutOff.cutOff(columns, reached: reached, stops: stops, containers: containers)
+    let names = VoiceOverNames.names(columns, reached: reached, stops: stops, cutOff: cutOff)
     let speaker = VoiceOverSpeaker(
-      columns: columns, names: names, words: .words(for: snapshot.meta.language),
-      containers: VoiceOverContainers(columns, stops: stops, order: order))
+      columns: columns, names: names, words: .words(for: snapshot.meta.language), containers: containers, cutOff: cutOff
+    )
     let utterances = Utterances(at: stops.certain.union(stops.uncertain)) { speaker.utterance(of: $0) }
     return Transcript(
       snapshot: snapshot, screenReader: name, stops: stops.certain, uncertainStops: stops.uncertain,
-      uncertainBecause: stops.uncertain.isEmpty ? nil : .element, order: order, utterances: utterances, names: names)
+      uncertainBecause: stops.uncertain.isEmpty ? nil : .element, order: order, utterances: utterances, names: names,
+      cutOff: cutOff)
   }
 }

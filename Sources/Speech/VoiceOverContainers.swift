@@ -12,6 +12,8 @@ struct VoiceOverContainers {
   private var positions: [Int: Position] = [:]
   /// Containers in which this export cannot say what is a stop, and so not how many there are.
   private var uncounted: Set<Int32> = []
+  /// Containers of which the exporter left something out.
+  private var cut: Set<Int32> = []
   private var entered: [Int: Int] = [:]
   /// No property when a missing position is a fact.
   private let positionLacks: Property?
@@ -29,6 +31,7 @@ struct VoiceOverContainers {
       groups[node] = Self.speaksLabel(parent, columns) ? Int32(parent) : groups[parent]
     }
     for node in stops.uncertain where series[node] >= 0 { uncounted.insert(series[node]) }
+    findCutSeries(stops)
     countPositions(order)
     var last: Int32 = -1
     for node in order {
@@ -50,6 +53,25 @@ struct VoiceOverContainers {
   func missingForPosition(of node: Int) -> Property? {
     if uncounted.contains(series[node]) { return .element }
     return columns.role(node).isContent ? nil : positionLacks
+  }
+
+  /// A node missing below a stop is part of it; one missing elsewhere may be one more of the series.
+  private mutating func findCutSeries(_ stops: VoiceOverStops) {
+    for node in columns.snapshot.cut {
+      let around = Self.isSeries(node, columns) ? Int32(node) : series[node]
+      var part = node
+      while part > around, !stops.certain.contains(part) { part = columns.parent(part) }
+      if around >= 0, part <= around { cut.insert(around) }
+    }
+    uncounted.formUnion(cut)
+  }
+
+  /// Every node in a container of which something was left out.
+  func nodesOfCutSeries() -> NodeSet {
+    var nodes = NodeSet(count: columns.count)
+    guard !cut.isEmpty else { return nodes }
+    for node in 0..<columns.count where cut.contains(series[node]) { nodes.insert(node) }
+    return nodes
   }
 
   private mutating func countPositions(_ order: [Int]) {

@@ -6,26 +6,35 @@ import AccessibilityTree
 /// as UIButton takes its title and a cell its labels; an export has the label that UIKit computed, so there its absence is
 /// the app's. A cell that is an element only by its content view has that view's name.
 enum VoiceOverNames {
-  static func names(_ columns: Columns, reached: NodeSet, stops: VoiceOverStops) -> [Evidence<String>] {
+  static func names(
+    _ columns: Columns, reached: NodeSet, stops: VoiceOverStops, cutOff: CutOff?
+  ) -> [Evidence<String>] {
     // Inside an uncertain element the outermost one tells what lies below, so that depth costs nothing.
     var doubtEnd = 0
     return (0..<columns.count).map { node in
-      if let own = columns.text(.label, node) { return .exposed(own) }
-      if columns.role(node) == .notExported || columns.lacksText(.label, node), let text = columns.text(.text, node) {
-        return .exposed(text)
-      }
+      if let own = own(of: node, columns) { return .exposed(own) }
       if columns.hasChildren(node), stops.certain.contains(node) || stops.uncertain.contains(node) {
         guard stops.certain.contains(node) || node >= doubtEnd else { return .notExported }
         if stops.uncertain.contains(node) { doubtEnd = columns.end(node) }
         if let inner = innerName(node, columns, reached) { return .exposed(inner) }
       }
-      return columns.lacksText(.label, node) ? .notExported : .absent
+      return columns.lacksText(.label, node) || cutOff?.names.contains(node) == true ? .notExported : .absent
     }
   }
 
+  private static func own(of node: Int, _ columns: Columns) -> String? {
+    if let label = columns.text(.label, node) { return label }
+    let isWithoutLabels = columns.role(node) == .notExported || columns.lacksText(.label, node)
+    return isWithoutLabels ? columns.text(.text, node) : nil
+  }
+
+  /// Whether the name of an element comes from what lies below it.
+  static func takesInnerName(_ element: Int, _ columns: Columns) -> Bool {
+    (columns.isCanonical || columns.role(element) == .cell) && own(of: element, columns) == nil
+  }
+
   private static func innerName(_ element: Int, _ columns: Columns, _ reached: NodeSet) -> String? {
-    let isCell = columns.role(element) == .cell
-    guard columns.isCanonical || isCell else { return nil }
+    guard takesInnerName(element, columns) else { return nil }
     var parts: [String] = []
     var node = element + 1
     while node < columns.end(element) {

@@ -8,6 +8,7 @@ struct VoiceOverSpeaker {
   let names: [Evidence<String>]
   let words: VoiceOverWords
   let containers: VoiceOverContainers
+  let cutOff: CutOff?
 
   func utterance(of node: Int) -> Utterance {
     let traits = VoiceOverTraits.spoken(node, columns)
@@ -106,7 +107,7 @@ struct VoiceOverSpeaker {
       if role == .notExported { lacks(.role, for: .role) }
       if role == .text, !columns.isKnown(.heading, node) { lacks(.heading, for: .role) }
     }
-    if case .notExported = names[node] { lacks(.label, for: .name) }
+    if case .notExported = names[node], cutOff?.names.contains(node) != true { lacks(.label, for: .name) }
     if columns.lacksText(.value, node) {
       if traits.contains(.toggle) {
         if !columns.isKnown(.checked, node) { lacks(.checked, for: .state) }

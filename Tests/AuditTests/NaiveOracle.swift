@@ -6,6 +6,8 @@ import Speech
 struct NaiveOracle {
   let expressions: [Expression]
   let transcript: Transcript
+  /// Takes the tree as it stands for all there is, cut or not.
+  var isWhole = false
   var snapshot: Snapshot { transcript.snapshot }
 
   func truth(of id: Expression.ID, at index: Int) -> Truth {
@@ -14,30 +16,55 @@ struct NaiveOracle {
     case .constant(let holds): return Truth(holds)
     case .role(let roles): return node.role == .notExported ? .unknown : Truth(roles.contains(node.role))
     case .state(let property): return node.truth(property)
-    case .stop: return transcript.isStop(index)
+    case .stop: return isStop(index)
     case .text(let subject, let test): return text(subject, test, node)
-    case .childCount(let test): return Truth(test.holds(for: Double(Array(node.children).count)))
+    case .childCount(let test):
+      let count = Array(node.children).count
+      // One more than a bound asks for is as good as any number of missing children.
+      let possible = isCut(index) ? count...count + 9 : count...count
+      let answers = Set(possible.map { test.holds(for: Double($0)) })
+      return answers.count == 1 ? Truth(answers.contains(true)) : .unknown
     case .relatedStop(let direction, let relations):
       return byNeighbour(direction, index) { related(relations, $0, node) }
-    case .member(let id): return Truth(truth(of: id, at: index) == .yes)
+    case .member(let id):
+      let truth = truth(of: id, at: index)
+      guard truth == .unknown, !isWhole else { return Truth(truth == .yes) }
+      return asIfWhole.truth(of: id, at: index) == .unknown ? .no : .unknown
     case .not(let id): return truth(of: id, at: index).negated
     case .all(let ids): return ids.reduce(.yes) { $0.and(truth(of: $1, at: index)) }
     case .any(let ids): return ids.reduce(.no) { $0.or(truth(of: $1, at: index)) }
     case .parent(let id): return node.parent.map { truth(of: id, at: $0.index) } ?? .no
     case .ancestor(let id): return any(node.ancestors, id)
-    case .child(let id): return any(node.children, id)
-    case .descendant(let id): return any(((index + 1)..<node.subtreeEnd).map { snapshot[$0] }, id)
+    case .child(let id): return any(node.children, id).or(isCut(index) ? .unknown : .no)
+    case .descendant(let id):
+      let isCutBelow = (index..<node.subtreeEnd).contains(where: isCut)
+      return any(((index + 1)..<node.subtreeEnd).map { snapshot[$0] }, id).or(isCutBelow ? .unknown : .no)
     case .sibling(let id):
       guard let parent = node.parent else { return .no }
-      return any(parent.children.filter { $0.index != index }, id)
+      return any(parent.children.filter { $0.index != index }, id).or(isCut(parent.index) ? .unknown : .no)
     case .exactlyOneChild(let id):
       let truths = node.children.map { truth(of: id, at: $0.index) }
       let (yes, unknown) = (truths.count { $0 == .yes }, truths.count { $0 == .unknown })
-      if yes > 1 || yes + unknown == 0 { return .no }
-      return unknown == 0 ? .yes : .unknown
+      if yes > 1 { return .no }
+      if isCut(index) || unknown > 0 { return .unknown }
+      return Truth(yes == 1)
     case .neighbour(let direction, let id): return byNeighbour(direction, index) { truth(of: id, at: $0.index) }
     default: return .unknown
     }
+  }
+
+  private var asIfWhole: NaiveOracle { NaiveOracle(expressions: expressions, transcript: transcript, isWhole: true) }
+
+  private func isCut(_ index: Int) -> Bool { !isWhole && snapshot.cut.contains(index) }
+
+  private func isStop(_ index: Int) -> Truth {
+    let isDoubtful = !isWhole && transcript.cutOff?.stops.contains(index) == true
+    return isDoubtful ? .unknown : transcript.isStop(index)
+  }
+
+  /// Whether a stop may stand here or, in the order of the tree, right after.
+  private func mayHideStop(_ index: Int) -> Bool {
+    isStop(index) == .unknown || (!isWhole && transcript.cutOff?.gaps.contains(index) == true)
   }
 
   private func any(_ nodes: some Sequence<Node>, _ id: Expression.ID) -> Truth {
@@ -68,12 +95,14 @@ struct NaiveOracle {
   }
 
   private func byNeighbour(_ direction: Expression.Direction, _ index: Int, _ truth: (Node) -> Truth) -> Truth {
-    guard transcript.isStop(index) != .unknown else { return .unknown }
+    guard isStop(index) != .unknown else { return .unknown }
     guard let place = transcript.order.firstIndex(of: index) else { return .no }
     let next = direction == .previous ? place - 1 : place + 1
     let neighbour = transcript.order.indices.contains(next) ? transcript.order[next] : nil
     let edge = neighbour ?? (direction == .previous ? 0 : snapshot.count)
-    let isUncertain = (min(index, edge)..<max(index, edge)).contains { transcript.uncertainStops.contains($0) }
+    let isUncertain =
+      (min(index, edge)..<max(index, edge)).contains(where: mayHideStop)
+      || neighbour.map { isStop($0) == .unknown } ?? false
     return isUncertain ? .unknown : neighbour.map { truth(snapshot[$0]) } ?? .no
   }
 

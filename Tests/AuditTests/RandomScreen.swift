@@ -10,6 +10,7 @@ struct RandomScreen {
     var builder = SnapshotBuilder(format: "random")
     builder.meta.platform = Bool.random(using: &random) ? .ios : .android
     builder.carried = [.role, .label, .value, .enabled, .selected, .hidden]
+    let isWhole = Bool.random(using: &random)
     var depth = 0
     for _ in 0..<Int.random(in: 1...90, using: &random) {
       while depth > 0, Int.random(in: 0..<3, using: &random) == 0 {
@@ -18,6 +19,7 @@ struct RandomScreen {
       }
       let node = builder.openNode()
       depth += 1
+      if !isWhole, Int.random(in: 0..<12, using: &random) == 0 { builder.cutBelow(node) }
       builder[node].role = [.button, .text, .group, .notExported].randomElement(using: &random) ?? .group
       for state in [Property.enabled, .selected, .hidden] where Int.random(in: 0..<3, using: &random) > 0 {
         builder.state(state, Bool.random(using: &random), of: node)
@@ -41,7 +43,17 @@ struct RandomScreen {
     transcript = Transcript(
       snapshot: snapshot, screenReader: "Random", stops: stops, uncertainStops: uncertain, uncertainBecause: .element,
       order: stops.shuffled(using: &random), utterances: snapshot.nodes.map { _ in Utterance(fragments: []) },
-      names: snapshot.nodes.map { $0.text(.label) })
+      names: snapshot.nodes.map { $0.text(.label) }, cutOff: Self.cutOff(of: snapshot, &random))
+  }
+
+  private static func cutOff(of snapshot: Snapshot, _ random: inout SeededGenerator) -> CutOff? {
+    guard !snapshot.cut.isEmpty else { return nil }
+    var cutOff = CutOff(count: snapshot.count)
+    for node in 0..<snapshot.count where Int.random(in: 0..<10, using: &random) == 0 {
+      cutOff.stops.insert(node)
+      cutOff.gaps.insert(node)
+    }
+    return cutOff
   }
 
   /// Random expressions, later ones made of earlier ones.
@@ -51,7 +63,7 @@ struct RandomScreen {
       .state(.hidden), .stop, .text(TextSubject(.exported(.label)), .present),
       .text(TextSubject(.exported(.label)), .equals([Folding.fold("day")])),
       .text(TextSubject(.exported(.label)), .sameAs(TextSubject(.exported(.value)))),
-      .childCount(NumberTest(atLeast: 2)),
+      .childCount(NumberTest(atLeast: 2)), .childCount(NumberTest(atLeast: 1, atMost: 3)),
     ]
     for _ in 0..<40 {
       let one = Int.random(in: 0..<expressions.count, using: &random)

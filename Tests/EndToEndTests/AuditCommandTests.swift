@@ -27,6 +27,15 @@ struct AuditCommandTests {
     #expect(run.standardOutput.contains("“Has a dent” has a dent."))
   }
 
+  @Test(arguments: [
+    "uiautomator2-xml/a11yd__permission-over-app.xml", "xcuitest-xml/a11yd__permission-alert.xml",
+    "xcuitest-xml/a11yd__keyboard-and-sheet.xml",
+  ])
+  func `the app is not blamed for keyboards, dialogs and sheets of others`(path: String) throws {
+    let run = try BuiltCommand("audit", "--rules", "rules", "Tests/Fixtures/exports/\(path)")
+    #expect(run.exitCode == 0, "\(run.standardOutput)")
+  }
+
   @Test(arguments: [("minor", 1), ("moderate", 0), ("serious", 0), ("critical", 0), ("never", 0)])
   func `only the impact that was asked for fails`(threshold: String, code: Int32) throws {
     let run = try BuiltCommand(

@@ -67,6 +67,13 @@ struct JournalEntryTests {
   }
 
   @Test
+  func `the summary says that the tree was cut`() {
+    var snapshot = Fixture.snapshot([])
+    snapshot.audit.cut = TreeCut(places: 2, depth: 50)
+    #expect(JournalEntry(summaryOf: snapshot).message.hasSuffix("(wda-json, 59 nodes, cut at depth 50, 1.3 ms)"))
+  }
+
+  @Test
   func `findings of one expectation are folded beyond the limit`() throws {
     let findings = (1...9).map { Fixture.finding($0) } + [Fixture.finding(expectation: "other")]
     let entries = Folding(after: 5).entries(of: Fixture.snapshot(findings))

@@ -23,6 +23,16 @@ import Testing
     }
   }
 
+  @Test func `the system is not under test unless a wrapper says so`() throws {
+    let shade = "<hierarchy><node class='android.widget.Button' package='com.android.systemui'/></hierarchy>"
+    #expect(try read(shade).meta.app == nil)
+    let wrapper = #"{"a11ySnapshot":1,"meta":{"app":"com.android.systemui"},"tree":"\#(shade)"}"#
+    #expect(try read(wrapper).meta.app == "com.android.systemui")
+    let home = "<XCUIElementTypeApplication name=' ' label=' '><XCUIElementTypeButton/></XCUIElementTypeApplication>"
+    #expect(try read(home).meta.app == nil)
+    #expect(try read(home)[0].text(.owner) == .exposed("com.apple.springboard"))
+  }
+
   @Test func `500 levels are read`() throws {
     let levels = 500
     let text =

@@ -76,7 +76,8 @@ enum SampleAudits {
   static let clean = AuditedFile(
     name: "home.xml",
     audit: SnapshotAudit(
-      platform: .android, app: nil, screen: nil, format: "droidbot", nodeCount: 46, findings: [],
+      platform: .android, app: nil, screen: nil, format: "droidbot", nodeCount: 46,
+      cut: TreeCut(places: 3, depth: 50), findings: [],
       counts: [.passed: 310, .inapplicable: 12]),
     duration: .microseconds(345))
 
@@ -84,7 +85,8 @@ enum SampleAudits {
   static let empty = AuditedFile(
     name: "splash.json",
     audit: SnapshotAudit(
-      platform: .ios, app: nil, screen: "Splash", format: "idb-json", nodeCount: 1, findings: [],
+      platform: .ios, app: nil, screen: "Splash", format: "idb-json", nodeCount: 1,
+      cut: TreeCut(places: 3, depth: nil), findings: [],
       counts: [.inapplicable: 52]),
     duration: .microseconds(12))
 

@@ -55,7 +55,8 @@ extension Evaluation {
           children += 1
           child = Int(records[child].subtreeEnd)
         }
-        result.set(node, Truth(test.holds(for: Double(children))))
+        let isCut = missing?.children.contains(node) == true
+        result.set(node, test.truth(from: Double(children), to: isCut ? .infinity : Double(children)))
       }
     }
     return result
@@ -75,8 +76,9 @@ extension Evaluation {
           }
           next = Int(records[next].subtreeEnd)
         }
-        guard certain < 2, possible > 0 else { continue }
-        result.set(node, certain == 1 && possible == 1 ? .yes : .unknown)
+        let isCut = missing?.children.contains(node) == true
+        guard certain < 2, possible > 0 || isCut else { continue }
+        result.set(node, certain == 1 && possible == 1 && !isCut ? .yes : .unknown)
       }
     }
     return result

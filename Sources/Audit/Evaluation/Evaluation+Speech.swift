@@ -27,8 +27,13 @@ extension Evaluation {
 
   private func spoken(_ domain: NodeSet, _ truth: (Utterance) -> Truth) -> TruthSet {
     var result = TruthSet(count: count)
-    for node in domain { result.set(node, truth(transcript.utterances[node])) }
+    for node in domain { result.set(node, growing(truth(transcript.utterances[node]), at: node)) }
     return result
+  }
+
+  /// Words of a part that is missing may be spoken too.
+  private func growing(_ truth: Truth, at node: Int) -> Truth {
+    truth == .no && missing?.speech.utterances.contains(node) == true ? .unknown : truth
   }
 
   func heardPosition(_ domain: NodeSet) -> TruthSet {
@@ -36,7 +41,7 @@ extension Evaluation {
     for node in domain {
       switch transcript.heardPosition(of: node) {
       case .exposed: result.set(node, .yes)
-      case .absent: break
+      case .absent: result.set(node, growing(.no, at: node))
       case .notExported: result.set(node, .unknown)
       }
     }
@@ -53,7 +58,7 @@ extension Evaluation {
       case .exposed(let position):
         let heard = part == .index ? position.index : position.count
         result.set(node, compare(heard, comparison, value(of: operand, at: node)))
-      case .absent: break
+      case .absent: result.set(node, growing(.no, at: node))
       case .notExported: result.set(node, .unknown)
       }
     }
@@ -117,7 +122,7 @@ extension Evaluation {
   ) -> TruthSet {
     var result = TruthSet(count: count)
     let neighbours = neighbours
-    for node in transcript.stops.union(transcript.uncertainStops).intersection(domain) {
+    for node in stops().possible.intersection(domain) {
       guard let stop = neighbours.neighbour(direction, of: node) else {
         result.set(node, .unknown)
         continue

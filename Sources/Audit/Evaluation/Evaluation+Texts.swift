@@ -29,7 +29,7 @@ extension Evaluation {
       }
     }
     if subject == TextSubject(.heard) { withdrawIncomplete(test, domain, &result) }
-    return result
+    return subject == TextSubject(.name) ? settlePartialNames(test, domain, result) : result
   }
 
   private static func code(_ truth: Truth) -> UInt8 {
@@ -44,7 +44,9 @@ extension Evaluation {
   private func withdrawIncomplete(_ test: TextTest, _ domain: NodeSet, _ result: inout TruthSet) {
     var corrected = TruthSet(count: count)
     for node in domain {
-      let isIncomplete = transcript.utterances[node].unknown.contains { $0.kind != .hint }
+      let isIncomplete =
+        missing?.speech.utterances.contains(node) == true
+        || transcript.utterances[node].unknown.contains { $0.kind != .hint }
       let truth = result[node]
       let isSettled = !isIncomplete || test.growsTo.map { truth == Truth($0) } ?? false
       corrected.set(node, isSettled ? truth : .unknown)

@@ -16,21 +16,28 @@ final class Evaluation {
   let count: Int
   var texts: TextPool
   let words: WordLists
-  private let everyNode: NodeSet
+  /// nil for a tree that is whole, or that is to be taken for whole.
+  let missing: MissingNodes?
+  /// The same questions about the tree as it stands, to tell what missing nodes leave open from what the export does.
+  private(set) lazy var asIfWhole = missing.map { _ in Evaluation(ruleBook, transcript, words: words, isWhole: true) }
+  let everyNode: NodeSet
   private var truths: [(domain: NodeSet, truth: TruthSet)?]
   var factValues: [FactValues?]
   private var columns: [TextSubject: (domain: NodeSet, ids: [LabelID])] = [:]
   /// The stop before and after each node in swipe order, -1 for none.
-  private(set) lazy var neighbours = StopNeighbours(transcript)
+  private(set) lazy var neighbours = StopNeighbours(transcript, missing?.speech)
   private(set) lazy var byRole = NodesByRole(snapshot)
   private(set) lazy var states = StateColumns(snapshot)
 
   /// Without word lists those of the snapshot's platform and language are made.
-  init(_ ruleBook: RuleBook, _ transcript: Transcript, words: WordLists? = nil) {
+  ///
+  /// - Parameter isWhole: takes the tree as it stands for all there is, cut or not.
+  init(_ ruleBook: RuleBook, _ transcript: Transcript, words: WordLists? = nil, isWhole: Bool = false) {
     self.ruleBook = ruleBook
     self.transcript = transcript
     snapshot = transcript.snapshot
     count = snapshot.count
+    missing = isWhole ? nil : MissingNodes(transcript)
     everyNode = NodeSet(allOf: count)
     texts = TextPool(snapshot.labels)
     self.words =
@@ -71,7 +78,7 @@ final class Evaluation {
   /// Read off the columns in one sweep, which costs less than to ask it of some nodes now and of others later.
   private static func isSweep(_ expression: Expression) -> Bool {
     switch expression {
-    case .constant, .role, .state, .stop, .trait, .frame, .platform, .fact: true
+    case .constant, .role, .state, .stop, .trait, .frame, .platform, .otherApp, .fact: true
     default: false
     }
   }
@@ -87,7 +94,7 @@ final class Evaluation {
     case .constant(let holds): TruthSet(Truth(holds), count: count)
     case .role(let roles): role(roles)
     case .state(let property): state(property)
-    case .stop: TruthSet(holds: transcript.stops, unknown: transcript.uncertainStops)
+    case .stop: stops()
     case .trait(let traits):
       snapshot.carries(.traits) ? TruthSet(snapshot.nodes(withAnyOf: traits)) : TruthSet(.unknown, count: count)
     case .text(let subject, let test): text(subject, test, domain)
@@ -101,11 +108,12 @@ final class Evaluation {
     case .announced(let tests): announced(tests, domain)
     case .platform(let platforms):
       TruthSet(snapshot.platform.map { Truth(platforms.contains($0)) } ?? .unknown, count: count)
+    case .otherApp: snapshot.nodesOfOtherApps.map { TruthSet($0) } ?? TruthSet(.unknown, count: count)
     case .childCount(let test): childCount(test, domain)
     case .relatedStop(let direction, let relations): related(direction, relations, domain)
     case .fact(let fact, let test): self.fact(fact, test)
 
-    case .member(let id): TruthSet(truth(of: id, within: domain).holds)
+    case .member(let id): members(of: id, within: domain)
     case .not(let id): truth(of: id, within: domain).negated
     case .all(let ids): all(ids, domain)
     case .any(let ids): any(ids, domain)
@@ -114,11 +122,17 @@ final class Evaluation {
     case .ancestor(let id):
       truth(of: id, within: snapshot.ancestors(of: domain)).reached { snapshot.descendants(of: $0) }
     case .child(let id):
-      truth(of: id, within: snapshot.children(of: domain)).reached { snapshot.parents(of: $0) }
+      growing(
+        truth(of: id, within: snapshot.children(of: domain)).reached { snapshot.parents(of: $0) },
+        at: missing?.children)
     case .descendant(let id):
-      truth(of: id, within: snapshot.descendants(of: domain)).reached { snapshot.ancestors(of: $0) }
+      growing(
+        truth(of: id, within: snapshot.descendants(of: domain)).reached { snapshot.ancestors(of: $0) },
+        at: missing?.below)
     case .sibling(let id):
-      truth(of: id, within: snapshot.siblings(of: domain)).reached { snapshot.siblings(of: $0) }
+      growing(
+        truth(of: id, within: snapshot.siblings(of: domain)).reached { snapshot.siblings(of: $0) },
+        at: missing?.siblings)
     case .exactlyOneChild(let id): exactlyOneChild(truth(of: id, within: snapshot.children(of: domain)), domain)
     case .neighbour(let direction, let id): neighbour(direction, id, domain)
     }
@@ -183,6 +197,11 @@ final class Evaluation {
 
   /// Most names are the label as it stands, which has its number already.
   private func nameID(of node: Int) -> LabelID {
+    if let cutOff = transcript.cutOff, cutOff.names.contains(node),
+      missing != nil || transcript.names[node].value == nil
+    {
+      return missing == nil ? .absent : .notExported
+    }
     let name = transcript.names[node]
     let label = snapshot[node].textID(.label)
     if let name = name.value, snapshot.labels[label] == name { return label }

@@ -9,6 +9,9 @@ enum FactValues {
   /// Between which two numbers it lies; the low one is -1 for none and outside the domain.
   case numbers(low: [Int32], high: [Int32])
 
+  /// As the high number: nobody knows how many were left out.
+  static let unbounded = Int(Int32.max)
+
   func node(at target: Int) -> Int? {
     guard case .nodes(let nodes) = self, nodes[target] >= 0 else { return nil }
     return Int(nodes[target])
@@ -27,9 +30,7 @@ extension Evaluation {
     var result = TruthSet(count: count)
     for node in truth(of: ruleBook.facts[fact].domain).holds {
       guard let range = values.number(at: node) else { continue }
-      let (low, high) = (test.holds(for: Double(range.lowerBound)), test.holds(for: Double(range.upperBound)))
-      let isReached = range.contains { test.holds(for: Double($0)) }
-      result.set(node, low && high ? .yes : isReached ? .unknown : .no)
+      result.set(node, test.truth(from: Double(range.lowerBound), to: Double(range.upperBound)))
     }
     return result
   }
@@ -47,10 +48,10 @@ extension Evaluation {
     switch fact.kind {
     case .nearest(let set): return nearest(truth(of: set).holds, domain)
     case .count(let set, let meets, let scope):
-      let candidates = truth(of: set).holds
-      let condition = meets.map { truth(of: $0, within: candidates) }
-      let certain = condition.map { candidates.intersection($0.holds) } ?? candidates
-      let possible = condition.map { candidates.intersection($0.possible) } ?? candidates
+      let candidates = members(of: set, within: everyNode)
+      let condition = meets.map { truth(of: $0, within: candidates.possible) }
+      let certain = condition.map { candidates.holds.intersection($0.holds) } ?? candidates.holds
+      let possible = condition.map { candidates.possible.intersection($0.possible) } ?? candidates.possible
       return numbers(domain) { target in
         let whole: Int
         switch scope {
@@ -59,7 +60,8 @@ extension Evaluation {
           guard let node = values(of: fact).node(at: target) else { return nil }
           whole = node
         }
-        return (members(of: certain, below: whole), members(of: possible, below: whole))
+        let high = isOpen(below: whole) ? FactValues.unbounded : members(of: possible, below: whole)
+        return (members(of: certain, below: whole), high)
       }
     case .rank(let set, let whole):
       let members = truth(of: set).holds
@@ -69,7 +71,7 @@ extension Evaluation {
         var rank = 1
         for other in whole + 1..<max(snapshot[whole].subtreeEnd, whole + 1)
         where members.contains(other) && places[other] < places[target] { rank += 1 }
-        return (rank, rank)
+        return (rank, isOpen(below: whole) ? FactValues.unbounded : rank)
       }
     }
   }
@@ -81,6 +83,8 @@ extension Evaluation {
     for (place, stop) in transcript.order.enumerated() { places[stop] = place }
     return places
   }
+
+  private func isOpen(below whole: Int) -> Bool { missing?.below.contains(whole) == true }
 
   private func members(of set: NodeSet, below whole: Int) -> Int {
     var number = 0

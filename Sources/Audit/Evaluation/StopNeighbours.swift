@@ -8,7 +8,8 @@ struct StopNeighbours {
   private var previous: [Int32]
   private var next: [Int32]
 
-  init(_ transcript: Transcript) {
+  /// - Parameter cutOff: where stops may be missing.
+  init(_ transcript: Transcript, _ cutOff: CutOff?) {
     let count = transcript.snapshot.count
     previous = Array(repeating: -1, count: count)
     next = Array(repeating: -1, count: count)
@@ -16,18 +17,25 @@ struct StopNeighbours {
       next[stop] = Int32(following)
       previous[following] = Int32(stop)
     }
-    guard !transcript.uncertainStops.isEmpty else { return }
+    guard !transcript.uncertainStops.isEmpty || cutOff != nil else { return }
+    let uncertain = cutOff.map { transcript.uncertainStops.union($0.stops) } ?? transcript.uncertainStops
+    let doubts = cutOff.map { uncertain.union($0.gaps) } ?? uncertain
     var uncertainBefore = [Int32](repeating: 0, count: count + 1)
     for node in 0..<count {
-      uncertainBefore[node + 1] = uncertainBefore[node] + (transcript.uncertainStops.contains(node) ? 1 : 0)
+      uncertainBefore[node + 1] = uncertainBefore[node] + (doubts.contains(node) ? 1 : 0)
     }
     func isUncertain(between stop: Int, and other: Int) -> Bool {
       uncertainBefore[min(stop, other)] != uncertainBefore[max(stop, other)]
     }
-    for node in transcript.uncertainStops { (previous[node], next[node]) = (-2, -2) }
-    for stop in transcript.order {
-      if isUncertain(between: Int(max(previous[stop], 0)), and: stop) { previous[stop] = -2 }
-      if isUncertain(between: stop, and: next[stop] < 0 ? count : Int(next[stop])) { next[stop] = -2 }
+    for node in uncertain { (previous[node], next[node]) = (-2, -2) }
+    func isDoubtful(_ neighbour: Int32) -> Bool { neighbour >= 0 && uncertain.contains(Int(neighbour)) }
+    for stop in transcript.order where !uncertain.contains(stop) {
+      if isDoubtful(previous[stop]) || isUncertain(between: Int(max(previous[stop], 0)), and: stop) {
+        previous[stop] = -2
+      }
+      if isDoubtful(next[stop]) || isUncertain(between: stop, and: next[stop] < 0 ? count : Int(next[stop])) {
+        next[stop] = -2
+      }
     }
   }
 

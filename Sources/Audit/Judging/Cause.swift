@@ -5,11 +5,14 @@ enum Cause: Equatable {
   /// The export has no place for it.
   case lacks(Property)
   case noWordList(vocabulary: String, language: String)
+  /// Nodes that the exporter left out could change it.
+  case truncated
 
   var reason: CantTellReason {
     switch self {
     case .lacks: .notExported
     case .noWordList: .noWordList
+    case .truncated: .truncated
     }
   }
 }

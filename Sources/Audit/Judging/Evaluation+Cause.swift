@@ -6,6 +6,7 @@ import Speech
 extension Evaluation {
   func cause(of id: Expression.ID, at node: Int) -> Cause? {
     guard truth(of: id, at: node) == .unknown else { return nil }
+    if isCutOff(id, at: node) { return .truncated }
     switch ruleBook.expressions[id] {
     case .constant: return nil
     case .role: return .lacks(.role)
@@ -26,6 +27,7 @@ extension Evaluation {
       return snapshot.events.isExported && !hasUnheard
         ? wordListCause(of: tests.flatMap(\.lookups), at: node) : .lacks(.events)
     case .platform: return .lacks(.platform)
+    case .otherApp: return .lacks(.owner)
     case .childCount: return nil
     case .relatedStop: return .lacks(transcript.uncertainBecause ?? .element)
     case .fact(let fact, _): return causeOfFact(fact, at: node)
@@ -50,7 +52,9 @@ extension Evaluation {
   }
 
   private func silence(at node: Int, _ isMeant: (Utterance.Unknown) -> Bool) -> Cause? {
-    transcript.utterances[node].unknown.first(where: isMeant).map { .lacks($0.lacks) }
+    guard let unknown = transcript.utterances[node].unknown.first(where: isMeant) else { return nil }
+    let isUncounted = unknown.kind == .position && missing?.speech.positions.contains(node) == true
+    return isUncounted ? .truncated : .lacks(unknown.lacks)
   }
 
   private func positionCause(at node: Int) -> Cause {

@@ -33,8 +33,8 @@ struct FindingWriter {
       (outcome, reason, expectation) = (.cantTell, CantTellReason(need), expected.id)
       message = messages.message(expected.message, that: expected.that, at: node)
     case .unknown(let place):
-      let asked = place.map { compiled.expectations[$0].that } ?? compiled.where
-      let cause = asked.flatMap { evaluation.cause(of: $0, at: node) }
+      let asked = place.map { [compiled.expectations[$0].that] } ?? [compiled.each, compiled.where].compactMap(\.self)
+      let cause = asked.lazy.compactMap { evaluation.cause(of: $0, at: node) }.first
       (outcome, reason) = (.cantTell, cause?.reason ?? .notExported)
       expectation = place.map { compiled.expectations[$0].id } ?? "where"
       message = messages.cannotTell(compiled.rule, cause, at: node)

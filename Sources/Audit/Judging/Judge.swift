@@ -12,6 +12,9 @@ struct Judge {
     func note(_ nodes: NodeSet, _ verdict: Judgement.Verdict) {
       for node in nodes { judgements.append(Judgement(rule: index, node: node, verdict: verdict)) }
     }
+    if evaluation.snapshot.platform != nil, let doubtful = evaluation.doubtfulTargets(of: compiled.each) {
+      note(doubtful, .unknown(expectation: nil))
+    }
     var targets = evaluation.truth(of: compiled.each).holds
     if let condition = compiled.where, !targets.isEmpty {
       let applies = evaluation.truth(of: condition, within: targets)

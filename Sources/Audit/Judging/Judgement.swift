@@ -12,7 +12,7 @@ package struct Judgement: Hashable, Sendable {
     /// By place in the rule's expectations.
     case failed(expectation: Int)
     case asked(expectation: Int, CompiledRule.Expectation.Need)
-    /// nil is the rule's `where`.
+    /// nil is the rule's `where`, or whether the node is a target at all.
     case unknown(expectation: Int?)
     /// The export does not say which platform it is from.
     case noPlatform

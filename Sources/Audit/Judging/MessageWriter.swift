@@ -32,6 +32,7 @@ struct MessageWriter {
       case .lacks(.platform): "this \(snapshot.format) export does not say which platform it is from"
       case .lacks(.events): "nobody recorded what was announced"
       case .lacks(let property): "this \(snapshot.format) export has no `\(property.name)`"
+      case .truncated: "the tree is cut off here"
       case .noWordList(let vocabulary, let language): "the vocabulary `\(vocabulary)` has no words for “\(language)”"
       case nil: "this \(snapshot.format) export does not hold enough"
       }
@@ -74,6 +75,7 @@ struct MessageWriter {
       return evaluation.transcript.names[whole].value ?? place(of: whole)
     }
     guard let range = values.number(at: node) else { return "" }
+    if range.upperBound == FactValues.unbounded { return "at least \(range.lowerBound)" }
     return range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
   }
 

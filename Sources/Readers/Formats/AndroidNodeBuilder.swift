@@ -13,6 +13,7 @@ struct AndroidNodeBuilder {
   /// What the exporter says of some nodes only, besides states.
   var perNode = PropertySet()
   private let ratingBar: LabelID
+  private let composeRoles: ComposeRoleChild
 
   /// - Parameter carries: what every export of the format can say.
   init(format: ExportFormat) {
@@ -21,6 +22,7 @@ struct AndroidNodeBuilder {
     // Whether a state is carried is seen: these exporters write the ones they know on every node.
     builder.carried = format.carries.subtracting(Self.states)
     ratingBar = builder.intern("android.widget.RatingBar")
+    composeRoles = ComposeRoleChild(plainClass: builder.intern("android.view.View"))
   }
 
   /// States the class name and the role that goes with it.
@@ -64,6 +66,7 @@ struct AndroidNodeBuilder {
       default: break
       }
     }
+    composeRoles.settle(&builder)
     collections.settle(in: &builder)
     builder.meta.app = builder.meta.app ?? app
     let perNode = Self.states.subtracting(defaultOn).subtracting(defaultOff).union(perNode)
@@ -99,12 +102,8 @@ struct AndroidNodeBuilder {
     }
   }
 
-  /// The package that most nodes belong to, the system's own bars and keyboards aside.
+  /// The package that most nodes belong to, the system and keyboards aside; nil when nothing else is on the screen.
   private var app: String? {
-    let owners = nodesByOwner.map { (name: builder.labels[$0.key] ?? "", count: $0.value) }
-    let apps = owners.filter { owner in
-      owner.name != "com.android.systemui" && !owner.name.split(separator: ".").contains("inputmethod")
-    }
-    return (apps.isEmpty ? owners : apps).max { ($0.count, $1.name) < ($1.count, $0.name) }?.name
+    SystemOwners.app(among: nodesByOwner.map { (builder.labels[$0.key] ?? "", $0.value) })
   }
 }

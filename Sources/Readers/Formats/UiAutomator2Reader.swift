@@ -2,7 +2,8 @@ import AccessibilityTree
 
 /// Appium's page source on Android.
 ///
-/// Source: appium/appium-uiautomator2-server Attribute.java, UiElementSnapshot.java, AxNodeInfoHelper.java.
+/// Source: appium/appium-uiautomator2-server Attribute.java, UiElementSnapshot.java, AxNodeInfoHelper.java;
+/// SnapshotMaxDepth.java.
 struct UiAutomator2Reader: XMLSnapshotReader {
   let format = ExportFormat(
     name: "uiautomator2-xml", displayName: "Appium UiAutomator2 XML", platform: .android,
@@ -18,6 +19,7 @@ struct UiAutomator2Reader: XMLSnapshotReader {
     notes: [
       "Live region, heading, pane title and importance are written by servers of January 2025 and later.",
       "`text` of a progress bar or slider is its amount; a progress bar without one is a loading icon.",
+      "A tree is cut at `snapshotMaxDepth`, 70 unless the setting is raised; rules cannot tell near the cut.",
       "Carries no state description and no place in a collection.",
     ])
 
@@ -25,17 +27,21 @@ struct UiAutomator2Reader: XMLSnapshotReader {
 
   func read(_ xml: inout XMLCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
     var tree = AndroidNodeBuilder(format: format)
+    // The setting `snapshotMaxDepth`, 70 unless changed; `hierarchy` itself is at 0.
+    var depthLimit = DepthLimit(levels: 69...69)
     while let step = try xml.next() {
       switch step {
       case .open where xml.depth == 1: break
       case .open:
         let index = try tree.builder.openNode(level: xml.depth - 2, limits: limits)
+        depthLimit.see(index, level: xml.depth - 2)
         let name = tree.builder.intern(xml.name)
         tree.stateClass(name, of: index)
         tree.stateAttributes(&xml, of: index)
       case .close: tree.builder.closeNode()
       }
     }
+    depthLimit.cut(&tree.builder)
     tree.settleHidden()
     return tree.finish(textIsRange: true)
   }

@@ -12,11 +12,12 @@ struct WebDriverAgentReader: JSONSnapshotReader {
     carriesIfSeen: [
       .enabled, .visible, .element, .inputFocused, .placeholder, .showingHint, .traits, .selected, .heading,
       .adjustable,
-      .updatesFrequently, .mixed, .range, .actions,
+      .updatesFrequently, .mixed, .range, .actions, .owner,
     ],
     notes: [
       "`traits` (WebDriverAgent 9.10) is what tells a selected tab or segment from another; before it, only buttons do.",
       "The name is `label`; `name` is the identifier where it differs.",
+      "A tree is cut at `snapshotMaxDepth`, 50 unless the setting is raised; rules cannot tell near the cut.",
       "`value` of a switch, and of a text field before 9.7, proves nothing: the exporter fills it in.",
     ])
 

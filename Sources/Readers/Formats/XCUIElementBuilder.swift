@@ -21,6 +21,8 @@ struct XCUIElementBuilder {
   /// node has them as a text.
   private var traitLists = Labels()
   private var traits = LabelTable<Traits>()
+  /// The setting `snapshotMaxDepth`, 50 unless changed. XCTest cuts, and nobody says whether it counts the application.
+  private var depthLimit = DepthLimit(levels: 49...50)
 
   /// - Parameter size: of the document in bytes.
   init(format: String, size: Int) {
@@ -40,6 +42,7 @@ struct XCUIElementBuilder {
   mutating func open(level: Int, limits: ReadLimits) throws(ReadFault) -> XCUIElementDraft {
     let index = try builder.openNode(level: level, limits: limits)
     nodes.append(XCUIElementDraft.Unsettled())
+    depthLimit.see(index, level: level)
     return XCUIElementDraft(index: index, record: builder[index])
   }
 
@@ -97,6 +100,7 @@ struct XCUIElementBuilder {
   ///
   /// - Parameter alsoPerNode: what this exporter, unlike the others, leaves out at some nodes.
   mutating func finish(alsoPerNode: PropertySet = []) -> ReadTree {
+    depthLimit.cut(&builder)
     let carriesTraits = builder.carried.contains(.traits)
     let carriesPlaceholder = builder.carried.contains(.placeholder)
     for index in nodes.indices {
@@ -110,7 +114,7 @@ struct XCUIElementBuilder {
       }
       settleValue(index, carriesTraits: carriesTraits, carriesPlaceholder: carriesPlaceholder)
     }
-    builder.meta.app = builder.meta.app ?? appName
+    settleApplication()
     var perNode = alsoPerNode.union([
       .identifier, .value, .placeholder, .showingHint, .checked, .mixed, .enabled, .visible, .element, .inputFocused,
     ])
@@ -118,10 +122,16 @@ struct XCUIElementBuilder {
     return ReadTree(builder: builder, settlement: .defaults(on: [], perNode: perNode))
   }
 
-  /// The application's name is all that older versions say about the app.
-  private var appName: String? {
-    guard builder.count > 0, builder[0].role == .application else { return nil }
-    return builder.labels[builder[0].text(.label)]
+  /// The application's name is all that older versions say about the app; the home screen's is a blank.
+  private mutating func settleApplication() {
+    guard builder.count > 0, builder[0].role == .application else { return }
+    let name = builder.labels[builder[0].text(.label)]
+    if builder.meta.app == nil, name == " " { builder.meta.app = "com.apple.springboard" }
+    if let bundle = builder.meta.app {
+      builder.state(.owner, builder.intern(bundle), of: 0)
+    } else {
+      builder.meta.app = name
+    }
   }
 
   private mutating func settleIdentifier(_ index: Int) {

@@ -11,10 +11,11 @@ struct XCUITestReader: XMLSnapshotReader {
     carriesIfSeen: [
       .enabled, .visible, .element, .inputFocused, .placeholder, .showingHint, .traits, .selected, .heading,
       .adjustable,
-      .updatesFrequently, .mixed, .range, .actions,
+      .updatesFrequently, .mixed, .range, .actions, .owner,
     ],
     notes: [
       "`traits` (WebDriverAgent 9.12) is what tells a selected tab or segment from another; before it, only buttons do.",
+      "A tree is cut at `snapshotMaxDepth`, 50 unless the setting is raised; rules cannot tell near the cut.",
       "A missing attribute is null; one that no element has is not exported.",
     ])
 

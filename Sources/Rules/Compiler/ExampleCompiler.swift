@@ -56,7 +56,9 @@ struct ExampleCompiler {
       yaml.report("the example has no `tree`.")
       return nil
     }
-    let trees = ExampleTreeCompiler(expectations: expectations, hasWhere: hasWhere, lacks: example.lacks)
+    // In a tree that was cut it may be unknown whether a node is a target at all.
+    let trees = ExampleTreeCompiler(
+      expectations: expectations, hasWhere: hasWhere || root.value.mentions("truncated"), lacks: example.lacks)
     guard let tree = trees.compile(root.value) else { return nil }
     example.tree = tree
     checkFindings(example, root.key)

@@ -21,8 +21,8 @@ struct ExampleTreeCompiler {
               + Spelling.suggestion(for: entry.name, among: CanonicalKey.names + ["children", "finding"]))
           continue
         }
-        if lacks.contains(key.property) {
-          entry.key.report("`\(entry.name)` stands in a tree whose export lacks `\(key.property.name)`.")
+        if let property = key.property, lacks.contains(property) {
+          entry.key.report("`\(entry.name)` stands in a tree whose export lacks `\(property.name)`.")
         }
         if let value = value(entry.value, of: key) { tree.keys.append((key, value)) }
       }
@@ -54,7 +54,7 @@ struct ExampleTreeCompiler {
     } else if yaml.isList {
       value = .list(yaml.words("a list")?.map(\.word) ?? [])
     } else {
-      yaml.report("`\(key.property.name)` is no mapping.")
+      yaml.report("`\(key.property?.name ?? "truncated")` is no mapping.")
       return nil
     }
     var builder = SnapshotBuilder(format: "example")

@@ -18,7 +18,7 @@ final class PredicateCompiler {
   /// Keys that are neither states nor texts.
   static let otherKeys = [
     "role", "stop", "trait", "heard-position", "frame", "position", "range", "collection", "in-live-region",
-    "announced",
+    "announced", "other-app",
     "platform", "in", "parent", "ancestor", "child", "descendant", "children", "sibling", "previous-stop", "next-stop",
     "all", "any", "not",
   ]
@@ -43,6 +43,7 @@ final class PredicateCompiler {
     switch entry.name {
     case "role": return roles(value)
     case "stop": return flagged(entry, .stop)
+    case "other-app": return flagged(entry, .otherApp)
     case "trait": return traits(value)
     case "heard": return heard(value)
     case "heard-position": return heardPosition(value, in: scope)

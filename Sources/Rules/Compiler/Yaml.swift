@@ -67,6 +67,14 @@ struct Yaml {
   /// The text of a scalar, or nil without a report.
   var scalar: String? { node.scalar?.string }
 
+  /// Whether a mapping here or below has this key; reports nothing.
+  func mentions(_ key: String) -> Bool {
+    if let mapping = node.mapping {
+      return mapping.contains { $0.key.scalar?.string == key || with($0.value).mentions(key) }
+    }
+    return node.sequence?.contains { with($0).mentions(key) } ?? false
+  }
+
   var isList: Bool { node.sequence != nil }
 
   /// Whether this is YAML's null, written plainly.

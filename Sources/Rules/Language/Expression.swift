@@ -30,6 +30,8 @@ package enum Expression: Hashable, Sendable {
   /// One announcement meets all of these.
   case announced([TextTest])
   case platform([Platform])
+  /// The node belongs to another app than the one under test.
+  case otherApp
   case childCount(NumberTest)
   /// The neighbouring stop stands to the node in one of these relations.
   case relatedStop(Direction, [Relation])
@@ -93,7 +95,7 @@ package enum Expression: Hashable, Sendable {
       [id]
     case .all(let ids), .any(let ids): ids
     case .constant, .role, .state, .stop, .trait, .text, .heardKind, .heardState, .heardPosition, .heardNumber,
-      .frame, .exposes, .liveRegion, .announced, .platform, .childCount, .relatedStop, .fact:
+      .frame, .exposes, .liveRegion, .announced, .platform, .otherApp, .childCount, .relatedStop, .fact:
       []
     }
   }

@@ -1,0 +1,54 @@
+import AccessibilityTree
+
+/// Gives the role of a Compose control with content back to the control.
+///
+/// Compose names the class of a control only where nothing stands in it. Else the control is an `android.view.View`, and a
+/// child that says nothing stands last in it, within its bounds, and has the class or the role description. TalkBack speaks
+/// the two as one.
+///
+/// Source: androidx, AndroidComposeViewAccessibilityDelegateCompat.android.kt, and SemanticsNode.kt, emitFakeNodes.
+struct ComposeRoleChild {
+  /// The number of “android.view.View”.
+  let plainClass: LabelID
+
+  /// Moves the roles of a tree that was read to its end.
+  func settle(_ builder: inout SnapshotBuilder) {
+    for child in 0..<builder.count where Self.isGivenAway(builder[child].role) {
+      let control = Int(builder[child].parent)
+      guard control >= 0, isRole(builder[child], at: child, of: builder[control], at: control) else { continue }
+      builder[control].role = builder[child].role
+      builder[child].role = .other
+      let own = builder[child].text(.roleDescription)
+      guard own.isText else { continue }
+      builder[control].set(.roleDescription, own)
+      builder[child].set(.roleDescription, .absent)
+    }
+  }
+
+  private func isRole(_ child: NodeRecord, at index: Int, of control: NodeRecord, at place: Int) -> Bool {
+    // Compose makes such a child beside content only, and puts it last.
+    guard control.role == .other, control.text(.nativeClass) == plainClass, index > place + 1,
+      Int(child.subtreeEnd) == index + 1, control.subtreeEnd == child.subtreeEnd
+    else { return false }
+    let isOperated = Self.operable.contains(where: control.isOn) || control.isOn(.selected)
+    return isOperated && !Self.operable.contains(where: child.isOn)
+      && !Self.texts.contains { child.text($0).isText } && Self.holds(control.bounds, child.bounds)
+  }
+
+  /// The child has the size that is drawn, the control that which can be touched.
+  private static func holds(_ outer: Rect, _ inner: Rect) -> Bool {
+    guard !outer.isEmpty, !inner.isEmpty else { return true }
+    return inner.x >= outer.x && inner.y >= outer.y && inner.maxX <= outer.maxX && inner.maxY <= outer.maxY
+  }
+
+  /// Roles of Compose. An image keeps its own: it is content.
+  private static func isGivenAway(_ role: Role) -> Bool {
+    switch role {
+    case .button, .checkBox, .radioButton, .switchControl, .toggleButton, .tab, .dropDownList, .pickerWheel: true
+    default: false
+    }
+  }
+
+  private static let operable: [Property] = [.clickable, .longClickable, .focusable, .checkable]
+  private static let texts: [Property] = [.label, .text, .stateDescription, .identifier]
+}

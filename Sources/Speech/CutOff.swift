@@ -1,0 +1,28 @@
+public import AccessibilityTree
+
+/// What the nodes that an exporter left out could change of a transcript.
+///
+/// The transcript itself tells of the nodes that are there; these sets say where it may be wrong for want of others.
+public struct CutOff: Sendable {
+  /// Nodes whose name may be another one, or go on.
+  public var names: NodeSet
+  /// Nodes at which more may be spoken.
+  public var utterances: NodeSet
+  /// Nodes that may be a stop although they look like none, or none although they look like one.
+  public var stops: NodeSet
+  /// Nodes of which it is not known how many stand beside them.
+  public var positions: NodeSet
+  /// Nodes after which, in the order of the tree, a stop may be missing.
+  public var gaps: NodeSet
+
+  /// Nothing that could change, for this many nodes.
+  public init(count: Int) {
+    let none = NodeSet(count: count)
+    (names, utterances, stops, positions, gaps) = (none, none, none, none, none)
+  }
+
+  /// A stop may be missing anywhere below the node.
+  mutating func open(below node: Int, _ columns: Columns) {
+    for gap in node..<columns.end(node) { gaps.insert(gap) }
+  }
+}
