@@ -27,6 +27,7 @@ struct DocumentReader {
     if let foreign = ForeignContent.kind(of: bytes) { throw foreign.fault }
     guard let range = DocumentBounds.range(in: bytes) else {
       if bytes.prefix(512).contains(0) { throw ReadFault(.foreign, "not an export: binary data", advice: "Delete it") }
+      if let dump = NamedDumps.fault(of: bytes) { throw dump }
       throw ReadFault(.foreign, "neither JSON nor XML", advice: "Drop the exported tree itself")
     }
     let document = UnsafeRawBufferPointer(rebasing: bytes[range])
