@@ -7,6 +7,14 @@ public enum ExportFormats {
     UiAutomator2Reader(),
     UiAutomatorReader(),
     DroidBotReader(),
+    DroidBotViewsReader(),
+    RicoReader(),
+    LeafListReader(),
+    GKDReader(),
+    DroidrunPortalReader(),
+    DetoxReader(),
+    PocoAndroidReader(),
+    PocoReader(),
     CanonicalReader(),
   ]
 

@@ -9,11 +9,15 @@ enum DocumentBounds {
   /// Log lines come before the document, never after more than this; a file without a document is not searched whole.
   private static let searchLimit = 64 << 10
 
+  private static let queryRow = Array("Row: 0 result=".utf8)
+
   private static func start(in bytes: UnsafeRawBufferPointer) -> Int? {
     var at = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while at < min(bytes.count, searchLimit) {
       while at < bytes.count, isSpace(bytes[at]) { at += 1 }
       guard at < bytes.count else { return nil }
+      // `adb shell content query` says so before the only row.
+      if bytes[at...].starts(with: queryRow) { at += queryRow.count }
       if beginsDocument(bytes, at) { return at }
       while at < bytes.count, bytes[at] != UInt8(ascii: "\n") { at += 1 }
     }
@@ -25,7 +29,7 @@ enum DocumentBounds {
     var next = at + 1
     while next < bytes.count, isSpace(bytes[next]) { next += 1 }
     let follower = next < bytes.count ? bytes[next] : nil
-    switch bytes[at] {
+    switch at < bytes.count ? bytes[at] : 0 {
     case UInt8(ascii: "{"): return follower == nil || "\"}".utf8.contains(follower ?? 0)
     case UInt8(ascii: "["): return follower == nil || "{[]\"".utf8.contains(follower ?? 0)
     case UInt8(ascii: "<"): return follower == nil || "?!".utf8.contains(follower ?? 0) || isLetter(follower ?? 0)
