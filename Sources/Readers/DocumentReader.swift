@@ -31,6 +31,7 @@ struct DocumentReader {
     guard let range = DocumentBounds.range(in: bytes) else {
       if DocumentBounds.isNull(bytes) { throw .unusable("`null` in place of a tree") }
       if bytes.prefix(512).contains(0) { throw ReadFault(.foreign, "not an export: binary data", advice: "Delete it") }
+      if let dump = NamedDumps.fault(of: bytes) { throw dump }
       throw ReadFault(.foreign, "neither JSON nor XML", advice: "Drop the exported tree itself")
     }
     let document = UnsafeRawBufferPointer(rebasing: bytes[range])

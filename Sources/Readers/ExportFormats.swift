@@ -30,6 +30,14 @@ public enum ExportFormats {
     ScreenshotTestsReader(),
     AndroidEnvReader(),
     ATFReader(),
+    DroidBotViewsReader(),
+    RicoReader(),
+    LeafListReader(),
+    GKDReader(),
+    DroidrunPortalReader(),
+    DetoxReader(),
+    PocoAndroidReader(),
+    PocoReader(),
     CanonicalReader(),
   ]
 

@@ -29,6 +29,11 @@ struct XMLCursor: ~Copyable {
       | XML_PARSE_HUGE.rawValue
     Self.prepare
     xmlResetLastError()
+    if let place = XMLDiagnosis.overlongToken(in: bytes) {
+      throw ReadFault(
+        .tooLarge, "a tag or text of more than 10 MB at byte {at}", advice: "Leave out the picture that is in it",
+        at: place)
+    }
     let base = bytes.assumingMemoryBound(to: CChar.self).baseAddress
     guard let count = Int32(exactly: bytes.count),
       let reader = xmlReaderForMemory(base, count, nil, "UTF-8", Int32(options))

@@ -42,16 +42,12 @@ struct DroidBotReader: JSONSnapshotReader {
         tree.builder.meta.app = parts.first.map(String.init)
         tree.builder.meta.screen = parts.last.map(String.init)
       case .views where item.isArray:
-        try json.enter()
-        while let view = try json.next() {
-          if views.count >= limits.nodes { throw .tooManyNodes(limits) }
-          views.append(view.isObject ? try DroidBotView(&json, &tree.builder) : DroidBotView())
-        }
+        views = try DroidBotView.list(&json, &tree.builder, limits: limits)
       case .views, nil: break
       }
     }
     if views.isEmpty { throw .unusable("`views` is empty") }
-    try DroidBotForest(views).build(&tree, limits: limits)
+    try ViewForest(views).build(&tree, limits: limits)
     return tree.finish(textIsRange: false)
   }
 

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// One view of a DroidBot state, before its place in the tree is known.
-struct DroidBotView {
+struct DroidBotView: NumberedView {
   private(set) var children: [Int] = []
   private var flags: [(Property, Bool)] = []
   private var texts: [(Property, LabelID)] = []
@@ -49,7 +49,7 @@ struct DroidBotView {
       case .selected: add(.selected, item)
       case .longClickable: add(.longClickable, item)
       case .password: add(.password, item)
-      case .bounds where item.isArray: bounds = try Self.bounds(&json)
+      case .bounds where item.isArray: bounds = try BoundsList.edges(&json)
       case .children where item.isArray:
         try json.enter()
         while let child = try json.next() {
@@ -60,7 +60,19 @@ struct DroidBotView {
     }
   }
 
-  /// States everything but the children.
+  /// The views of the array that was returned and not entered, each at its number.
+  static func list(
+    _ json: inout JSONCursor, _ builder: inout SnapshotBuilder, limits: ReadLimits
+  ) throws(ReadFault) -> [DroidBotView] {
+    var views: [DroidBotView] = []
+    try json.enter()
+    while let view = try json.next() {
+      if views.count >= limits.nodes { throw .tooManyNodes(limits) }
+      views.append(view.isObject ? try DroidBotView(&json, &builder) : DroidBotView())
+    }
+    return views
+  }
+
   func state(of index: Int, in tree: inout AndroidNodeBuilder) {
     for (property, value) in flags { tree.builder.state(property, value, of: index) }
     for (property, text) in texts { tree.builder.state(property, text, of: index) }
@@ -71,18 +83,5 @@ struct DroidBotView {
 
   private mutating func add(_ property: Property, _ item: JSONItem) {
     if let flag = item.flag { flags.append((property, flag)) }
-  }
-
-  /// `[[left, top], [right, bottom]]`.
-  private static func bounds(_ json: inout JSONCursor) throws(ReadFault) -> Rect {
-    var edges: [Float] = []
-    try json.enter()
-    while let corner = try json.next() {
-      guard corner.isArray else { continue }
-      try json.enter()
-      while let edge = try json.next() { edges.append(edge.number.map { Float($0) } ?? .nan) }
-    }
-    guard edges.count == 4 else { return Rect(x: .nan, y: .nan, width: 0, height: 0) }
-    return Rect(left: edges[0], top: edges[1], right: edges[2], bottom: edges[3])
   }
 }

@@ -39,6 +39,7 @@ enum FormatRecognition {
   }
 
   private static func unknown(_ look: JSONLook, _ keys: Set<String>) -> ReadFault {
+    if let dump = NamedDumps.fault(of: keys) { return dump }
     switch look.shape {
     case .array where look.isEmpty: return .unusable("the list is empty")
     case .object where look.isEmpty: return .unusable("the object is empty")

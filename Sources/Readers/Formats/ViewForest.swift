@@ -1,11 +1,20 @@
 import AccessibilityTree
 
-/// The views of a DroidBot state in preorder.
-struct DroidBotForest {
-  private let views: [DroidBotView]
+/// A view of a flat list that is told apart by its number in the list, before its place in the tree is known.
+protocol NumberedView {
+  /// Numbers of the views below it.
+  var children: [Int] { get }
+
+  /// States everything but the children.
+  func state(of index: Int, in tree: inout AndroidNodeBuilder)
+}
+
+/// Views of a flat list, put in preorder.
+struct ViewForest<View: NumberedView> {
+  private let views: [View]
   private var isBuilt: [Bool]
 
-  init(_ views: [DroidBotView]) {
+  init(_ views: [View]) {
     self.views = views
     isBuilt = [Bool](repeating: false, count: views.count)
   }

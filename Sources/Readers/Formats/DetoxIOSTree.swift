@@ -1,0 +1,57 @@
+import AccessibilityTree
+
+/// The views of Detox's hierarchy of an iOS app.
+struct DetoxIOSTree: DetoxTree {
+  private var builder: SnapshotBuilder
+  /// By the number of the class.
+  private var roles = LabelTable<Role>()
+
+  /// Some versions write no deeper. Source: ViewHierarchyGenerator.swift, maxDepth.
+  private static let deepest = 199
+
+  init(format: ExportFormat) {
+    builder = SnapshotBuilder(format: format.name)
+    builder.meta.platform = .ios
+    builder.carried = format.carries
+  }
+
+  /// Whether Detox itself gave the view this identifier, for the time of the export.
+  static func isInjected(_ identifier: UnsafeBufferPointer<UInt8>) -> Bool {
+    identifier.starts(with: "detox_temp_".utf8)
+  }
+
+  mutating func open(_ xml: inout XMLCursor, level: Int, limits: ReadLimits) throws(ReadFault) {
+    let index = try builder.openNode(level: level, limits: limits)
+    let keys = DetoxAttribute.table
+    xml.forEachAttribute { name, value in
+      switch keys[keys.table.number(of: name)] {
+      case .className:
+        let name = builder.intern(value)
+        builder.state(.nativeClass, name, of: index)
+        builder[index].role = roles.value(of: name) { DetoxRoles.role(of: String(decoding: value, as: UTF8.self)) }
+      case .label: builder.state(.label, builder.intern(value), of: index)
+      case .value: builder.state(.value, builder.intern(value), of: index)
+      case .text: builder.state(.text, builder.intern(value), of: index)
+      case .id, .testID:
+        if !Self.isInjected(value) { builder.state(.identifier, builder.intern(value), of: index) }
+      case .focused: builder.state(.inputFocused, value, of: index)
+      // A view that is visible may be scrolled away all the same.
+      case .visibility: if !value.elementsEqual("visible".utf8) { builder.state(.visible, false, of: index) }
+      case .alpha:
+        if Float(String(decoding: value, as: UTF8.self)) == 0 { builder.state(.visible, false, of: index) }
+      case .x, .y, .width, .height, nil: break
+      }
+    }
+    // What SwiftUI and web pages show are no views.
+    let isHost = builder[index].role == .webView || xml.name.starts(with: "_UIHostingView".utf8)
+    if isHost || level >= Self.deepest { builder.cutBelow(index) }
+  }
+
+  mutating func close() { builder.closeNode() }
+
+  consuming func finish() -> ReadTree {
+    // Views compute their label and value only where accessibility is on, so a missing one proves nothing.
+    ReadTree(
+      builder: builder, settlement: .defaults(on: [], perNode: [.label, .value, .text, .visible, .inputFocused]))
+  }
+}

@@ -1,0 +1,76 @@
+import AccessibilityTree
+
+/// Detox's view hierarchy, of iOS or of Android: `device.generateViewHierarchyXml()`, and what a failed test leaves.
+///
+/// Source: wix/Detox detox/ios/Detox/Utilities/ViewHierarchyGenerator.swift;
+/// detox/android/detox/src/full/java/com/wix/detox/espresso/hierarchy/ViewHierarchyGenerator.kt.
+struct DetoxReader: XMLSnapshotReader {
+  let format = ExportFormat(
+    name: "detox", displayName: "Detox view hierarchy", platform: nil,
+    howToExport: "`await device.generateViewHierarchyXml()` in a Detox test",
+    carries: [.nativeClass, .role, .identifier, .inputFocused],
+    carriesIfSeen: [.label, .text, .value, .visible, .bounds],
+    notes: [
+      "These are views, not what a screen reader is given: no traits, no states but the focus, nothing of what can be tapped.",
+      "The role is that of the class; a React Native view has none, because its role is a trait or a delegate's.",
+      "On iOS a missing label proves nothing, and places are those within the view above, so there are no rectangles.",
+      "On Android `value` is the description, and `label` what Detox would find the view by, which is not read.",
+      "Detox for iOS writes labels as they are; one with an ampersand or a quotation mark makes the file no XML.",
+    ],
+    improvements: [
+      ExportFormat.Improvement(
+        "Export what the system is given: Appium's page source, or WebDriverAgent's `/source?format=json`",
+        adds: [.enabled, .selected, .checked, .traits, .element, .clickable, .bounds])
+    ])
+
+  let signature = XMLSignature(roots: ["ViewHierarchy"])
+
+  func read(_ xml: inout XMLCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
+    while let step = try xml.next() {
+      // The attributes of `ViewHierarchy` are never asked for: one is the screenshot.
+      guard step == .open, xml.depth == 2 else { continue }
+      if Self.isAndroid(&xml) { return try read(&xml, DetoxAndroidTree(format: format), limits) }
+      return try read(&xml, DetoxIOSTree(format: format), limits)
+    }
+    throw .unusable("`ViewHierarchy` holds no view")
+  }
+
+  /// Android writes the class with its package, iOS without its module.
+  private static func isAndroid(_ xml: inout XMLCursor) -> Bool {
+    var isAndroid = false
+    xml.forEachAttribute { name, value in
+      if name.elementsEqual("class".utf8) { isAndroid = value.contains(UInt8(ascii: ".")) }
+    }
+    return isAndroid
+  }
+
+  /// Reads all views; the first one is open.
+  private func read(
+    _ xml: inout XMLCursor, _ empty: some DetoxTree, _ limits: ReadLimits
+  ) throws(ReadFault) -> ReadTree {
+    var tree = empty
+    var step: XMLCursor.Step? = .open
+    while let now = step {
+      if now == .open { try tree.open(&xml, level: xml.depth - 2, limits: limits) }
+      if now == .close, xml.depth > 0 { tree.close() }
+      step = try xml.next()
+    }
+    return tree.finish()
+  }
+}
+
+/// The views of a Detox hierarchy as one of the platforms means them.
+protocol DetoxTree {
+  /// Begins the view of the element that the cursor is at, and states what it says.
+  mutating func open(_ xml: inout XMLCursor, level: Int, limits: ReadLimits) throws(ReadFault)
+  mutating func close()
+  consuming func finish() -> ReadTree
+}
+
+/// The attributes that Detox writes of a view.
+enum DetoxAttribute: String, KnownKeys {
+  case visibility, alpha, focused, value, label, text, id, testID, x, y, width, height
+  case className = "class"
+
+  static let table = NumberedKeys<DetoxAttribute>()
+}

@@ -1,0 +1,30 @@
+import AccessibilityTree
+
+/// The views of a DroidBot state without the state around them, as LlamaTouch keeps them in `<step>.vh`.
+///
+/// Source: LlamaTouch/Evaluator evaluator/testbed_evaluation/tests/test_case; honeynet/droidbot device_state.py.
+struct DroidBotViewsReader: JSONSnapshotReader {
+  let format = ExportFormat(
+    name: "droidbot-views", displayName: "list of DroidBot views", platform: .android,
+    howToExport: "the `<step>.vh` files of a LlamaTouch trace, or `views` of a DroidBot state",
+    carries: [
+      .role, .nativeClass, .label, .text, .identifier, .owner, .bounds, .checkable, .checked, .clickable, .enabled,
+      .focusable, .inputFocused, .scrollable, .longClickable, .selected, .visible,
+    ],
+    carriesIfSeen: [.password, .editable],
+    notes: [
+      "Views that are not on screen are in the file, marked as not visible.",
+      "Carries no hint, state description, live region, heading, collection or range: rules that need them cannot tell.",
+    ])
+
+  let signature = JSONSignature(
+    all: ["temp_id", "class", "children"], usual: ["content_description", "resource_id", "child_count", "size"])
+
+  func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
+    var tree = AndroidNodeBuilder(format: format)
+    let views = try DroidBotView.list(&json, &tree.builder, limits: limits)
+    if views.isEmpty { throw .unusable("the list holds no view") }
+    try ViewForest(views).build(&tree, limits: limits)
+    return tree.finish(textIsRange: false)
+  }
+}

@@ -1,0 +1,96 @@
+import AccessibilityTree
+
+/// Poco's hierarchy of an Android screen, which its service takes from AccessibilityNodeInfo.
+///
+/// Source: AirtestProject/PocoService.apk Node.java; AirtestProject/Poco poco/sdk/AbstractDumper.py.
+struct PocoAndroidReader: JSONSnapshotReader {
+  let format = ExportFormat(
+    name: "poco-android", displayName: "Poco hierarchy of Android", platform: .android,
+    howToExport: "`json.dump(poco.agent.hierarchy.dump(), file)` with AndroidUiautomationPoco",
+    carries: [
+      .role, .nativeClass, .label, .text, .identifier, .owner, .checkable, .checked, .clickable, .enabled, .focusable,
+      .inputFocused, .selected, .longClickable, .editable, .visible,
+    ],
+    carriesIfSeen: [.scrollable],
+    notes: [
+      "What is not on screen is left out, so every node counts as visible.",
+      "Positions and sizes are shares of a screen whose size is not said, so there are no rectangles.",
+      "`name` is the resource name, or the description, or the class: it is not read.",
+    ],
+    improvements: [
+      ExportFormat.Improvement("Use the current pocoui: older services do not say what scrolls", adds: [.scrollable])
+    ])
+
+  let signature = JSONSignature(
+    all: ["name", "payload"], usual: ["children"], has: [.key("longClickable")])
+
+  private enum Key: String, KnownKeys {
+    case payload, children
+
+    static let table = NumberedKeys<Key>()
+  }
+
+  private enum PayloadKey: String, KnownKeys {
+    case type, visible, resourceId, package, desc, text, enabled, checkable, checked, focusable, focused, selected
+    case touchable, longClickable, scrollable
+    /// Misspelt by the service.
+    case editable = "editalbe"
+
+    static let table = NumberedKeys<PayloadKey>()
+  }
+
+  func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
+    var tree = AndroidNodeBuilder(format: format)
+    try readNode(&json, &tree, level: 0, limits: limits)
+    return tree.finish(textIsRange: false, defaultOn: [.visible])
+  }
+
+  private func readNode(
+    _ json: inout JSONCursor, _ tree: inout AndroidNodeBuilder, level: Int, limits: ReadLimits
+  ) throws(ReadFault) {
+    let index = try tree.builder.openNode(level: level, limits: limits)
+    try json.enter()
+    let keys = Key.table
+    while let item = try json.next(keys.table) {
+      switch keys[item.key] {
+      case .payload where item.isObject: try readPayload(&json, &tree, index)
+      case .children where item.isArray:
+        try json.enter()
+        while let child = try json.next() {
+          if child.isObject { try readNode(&json, &tree, level: level + 1, limits: limits) }
+        }
+      case .payload, .children, nil: break
+      }
+    }
+    tree.builder.closeNode()
+  }
+
+  private func readPayload(_ json: inout JSONCursor, _ tree: inout AndroidNodeBuilder, _ index: Int) throws(ReadFault) {
+    func state(_ property: Property, _ item: JSONItem, _ tree: inout AndroidNodeBuilder) {
+      if let flag = item.flag { tree.builder.state(property, flag, of: index) }
+    }
+    try json.enter()
+    let keys = PayloadKey.table
+    while let item = try json.next(keys.table) {
+      switch keys[item.key] {
+      case .type: tree.stateClass(tree.builder.intern(item.bytes), of: index)
+      case .resourceId: tree.builder.state(.identifier, tree.builder.intern(item.bytes), of: index)
+      case .package: tree.stateOwner(tree.builder.intern(item.bytes), of: index)
+      case .desc: tree.builder.state(.label, tree.builder.intern(item.bytes), of: index)
+      case .text: tree.builder.state(.text, tree.builder.intern(item.bytes), of: index)
+      case .visible: state(.visible, item, &tree)
+      case .enabled: state(.enabled, item, &tree)
+      case .checkable: state(.checkable, item, &tree)
+      case .checked: state(.checked, item, &tree)
+      case .focusable: state(.focusable, item, &tree)
+      case .focused: state(.inputFocused, item, &tree)
+      case .selected: state(.selected, item, &tree)
+      case .touchable: state(.clickable, item, &tree)
+      case .longClickable: state(.longClickable, item, &tree)
+      case .scrollable: state(.scrollable, item, &tree)
+      case .editable: state(.editable, item, &tree)
+      case nil: break
+      }
+    }
+  }
+}

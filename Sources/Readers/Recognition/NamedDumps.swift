@@ -1,0 +1,76 @@
+/// Files of tools whose other files are read, and dumps in words that no tool reads back: each known by its name, so that the
+/// message can say what to drop instead.
+///
+/// Source: of JSON by its root keys, of texts by what they say near their start; the tools are named with each.
+enum NamedDumps {
+  private struct JSONDump {
+    let name: String
+    let advice: String
+    let signature: JSONSignature
+  }
+
+  private static let json: [JSONDump] = [
+    // honeynet/droidbot input_event.py, EventLog.to_dict.
+    JSONDump(
+      name: "an event of DroidBot instead of a screen",
+      advice: "Drop the files of `states/` instead of those of `events/`",
+      signature: JSONSignature(all: ["event", "start_state"])),
+    // interactionmining.org/rico, “UI Layouts with Semantic Annotations”: they leave out nearly all that is heard.
+    JSONDump(
+      name: "Rico's semantic annotations", advice: "Drop the screen's file of `combined/` instead",
+      signature: JSONSignature(
+        all: ["bounds", "children"], any: [["componentLabel", "ancestors"]],
+        none: ["visible-to-user", "visibility", "content-desc"])),
+  ]
+
+  /// The fault that names the dump with these root keys, or nil.
+  static func fault(of keys: Set<String>) -> ReadFault? {
+    json.first { $0.signature.fits(keys) }.map { fault($0.name, $0.advice) }
+  }
+
+  private struct TextDump {
+    let name: String
+    let advice: String
+    let marks: [String]
+  }
+
+  private static let texts: [TextDump] = [
+    // AOSP and androidx, `uiautomator dump`: with one `e`, and the file was written on the device.
+    TextDump(
+      name: "the remark of uiautomator that says where it put the tree",
+      advice: "Copy that file from the device with `adb pull`, or run `adb exec-out uiautomator dump /dev/tty`",
+      marks: ["UI hierchary dumped to", "UI hierarchy dumped to"]),
+    // mobile-dev-inc/maestro PrintHierarchyCommand.kt, ViewHierarchyFormatters.kt.
+    TextDump(
+      name: "Maestro's hierarchy as a table", advice: "Run `maestro hierarchy` without `--compact`",
+      marks: ["element_num,depth,"]),
+    // androidx compose.ui.test Output.kt.
+    TextDump(
+      name: "a tree that Compose printed to the log",
+      advice: "Export the screen with `adb exec-out uiautomator dump /dev/tty` or Appium",
+      marks: ["Printing with useUnmergedTree", "|-Node #"]),
+    // flutter/flutter rendering/debug.dart, debugDumpSemanticsTree.
+    TextDump(
+      name: "a semantics tree that Flutter printed",
+      advice: "Export the screen from the device, as docs/formats.md says, with a screen reader switched on",
+      marks: ["SemanticsNode#"]),
+    // XCUIElement.debugDescription.
+    TextDump(
+      name: "what XCTest prints of an element",
+      advice: "Export `/source?format=json` of WebDriverAgent instead",
+      marks: ["Attributes: Application, ", "Element subtree:", "→Application, "]),
+  ]
+
+  /// Dumps begin near the start of a log, never after more than this.
+  private static let searchLimit = 64 << 10
+
+  /// The fault that names the dump these bytes are, or nil.
+  static func fault(of bytes: UnsafeRawBufferPointer) -> ReadFault? {
+    let start = String(decoding: bytes.prefix(searchLimit), as: UTF8.self)
+    return texts.first { $0.marks.contains(where: start.contains) }.map { fault($0.name, $0.advice) }
+  }
+
+  private static func fault(_ name: String, _ advice: String) -> ReadFault {
+    ReadFault(.unsupportedFormat, "looks like \(name), which a11yd does not read", advice: advice)
+  }
+}
