@@ -48,9 +48,16 @@ public struct Auditor: Sendable {
 
   /// What became of every target of every rule, for tests of rules.
   package func judgements(_ transcript: Transcript) -> [Judgement] {
-    let judge = Judge(evaluation: evaluation(of: transcript))
-    return ruleBook.compiled.indices.filter { runs(ruleBook.compiled[$0].rule, on: transcript.snapshot) }
-      .flatMap(judge.judge)
+    judgementsAndEvaluation(transcript).judgements
+  }
+
+  /// The same, with what knows why something is unknown.
+  func judgementsAndEvaluation(_ transcript: Transcript) -> (judgements: [Judgement], evaluation: Evaluation) {
+    let evaluation = evaluation(of: transcript)
+    let judge = Judge(evaluation: evaluation)
+    let judgements = ruleBook.compiled.indices
+      .filter { runs(ruleBook.compiled[$0].rule, on: transcript.snapshot) }.flatMap(judge.judge)
+    return (judgements, evaluation)
   }
 
   private func evaluation(of transcript: Transcript) -> Evaluation {
