@@ -60,7 +60,7 @@ public struct Auditor: Sendable {
     return (judgements, evaluation)
   }
 
-  private func evaluation(of transcript: Transcript) -> Evaluation {
+  func evaluation(of transcript: Transcript) -> Evaluation {
     let meta = transcript.snapshot.meta
     return Evaluation(
       ruleBook, transcript, words: wordLists.lists(platform: meta.platform, language: meta.language))
