@@ -27,7 +27,7 @@ struct DoctorCommand: ParsableCommand {
     for problem in files.problems { StandardError.write(problem) }
     var isComplete = files.problems.isEmpty
     let text = ExaminationText(layout: Terminal.standardOutput.layout)
-    var examinations: [Examination] = []
+    var objects: [String] = []
     for path in files.paths {
       guard let examination = examination(of: path, by: examiner) else {
         isComplete = false
@@ -37,10 +37,10 @@ struct DoctorCommand: ParsableCommand {
       if examination.snapshot == nil { isComplete = false }
       switch format {
       case .text: try StandardOutput.write(text.section(on: examination))
-      case .json: examinations.append(examination)
+      case .json: objects.append(ExaminationJSON.object(examination))
       }
     }
-    if format == .json { try StandardOutput.write(ExaminationJSON.document(examinations)) }
+    if format == .json { try StandardOutput.write(ExaminationJSON.document(objects)) }
     if !isComplete { throw ExitCode.somethingUnread }
   }
 

@@ -7,12 +7,12 @@ import Readers
 /// Source: docs/doctor.md, config/doctor.schema.json.
 public enum ExaminationJSON {
   /// The whole document, line feed included.
-  public static func document(_ examinations: [Examination]) -> String {
-    let objects = examinations.map { String(object($0).dropLast()) }
-    return objects.isEmpty ? "[]\n" : "[\n\(objects.joined(separator: ",\n"))\n]\n"
+  public static func document(_ objects: [String]) -> String {
+    objects.isEmpty ? "[]\n" : "[\n\(objects.joined(separator: ",\n"))\n]\n"
   }
 
-  private static func object(_ examination: Examination) -> String {
+  /// One object of it, on one line without its end.
+  public static func object(_ examination: Examination) -> String {
     var object = JSONLine()
     let recognition = examination.recognition
     let snapshot = examination.snapshot
@@ -54,7 +54,7 @@ public enum ExaminationJSON {
       }
     }
     object.add("advice", examination.advice)
-    return object.finished
+    return String(object.finished.dropLast())
   }
 }
 

@@ -24,6 +24,15 @@ struct FormatsIndex {
     examples still fail without what the export lacks: by what every export carries, and by all that one may carry. What an
     export does not carry is *not exported*: rules that need it answer `cantTell` and name it.
 
+    ## Rules that ask for more
+
+    With everything that any one exporter may carry after any change that its page names, and with what was announced in the
+    wrapper, these can still not be decided, or not all of them; in our own format they can.
+
+    | rule | platform | least that is lacking |
+    |---|---|---|
+    \(unreached.joined(separator: "\n"))
+
     ## What may be around an export
 
     A byte order mark, UTF-16, log lines before the first line that begins with a bracket, a remark behind XML, and a string
@@ -41,6 +50,25 @@ struct FormatsIndex {
     \(unsupported.map { "- \($0)" }.joined(separator: "\n"))
 
     """
+  }
+
+  /// A row for each rule that no exporter but our own format decides.
+  private var unreached: [String] {
+    let rows = Platform.allCases.flatMap { platform in
+      let best = ExportFormats.all.map(\.format).filter { $0.platform == platform }.map { format in
+        let changed = format.improvements.reduce(into: PropertySet()) { $0.formUnion($1.adds) }
+        let most = format.carries.union(format.carriesIfSeen).union(changed).union([.events])
+        return survey.coverage(of: most, on: platform)
+      }
+      let decided = Set(best.flatMap { $0.rules(.all).map(\.rule) })
+      return survey.coverage(of: .all, on: platform).rules.filter { !decided.contains($0.rule) }.map { rule in
+        let lacking = best.map { survey.lacking(rule: rule.rule, in: $0) }.filter { !$0.isEmpty }
+          .min { Self.count($0) < Self.count($1) }
+        let names = lacking?.map { "`\($0.name)`" }.joined(separator: ", ") ?? ""
+        return "| \(rule.rule) | \(platform.displayName) | \(names) |"
+      }
+    }
+    return rows.isEmpty ? ["| none | | |"] : rows
   }
 
   private var unsupported: [String] { UnsupportedFormats.json.map(\.name) + UnsupportedFormats.xml.map(\.name) }
