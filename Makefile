@@ -43,7 +43,7 @@ bench: setup ## measure what an audit costs, in ratios
 	@swift build --configuration release --product a11yd
 	@swift run --configuration release a11yd-bench
 
-docs: setup ## write the generated files anew: catalog, rule and criteria pages, schemas
+docs: setup ## write the generated files anew: catalog, pages of rules, criteria and formats, schemas
 	@packaging/generate
 
 format: ## format the Swift sources

@@ -68,6 +68,7 @@ let package = Package(
       dependencies: [
         "AccessibilityTree",
         "Audit",
+        "Readers",
         "Rules",
         "Speech",
       ]
@@ -199,6 +200,7 @@ let package = Package(
         "Audit",
         "AuditTesting",
         "Daemon",
+        "Readers",
         "Rules",
         "Speech",
       ]
@@ -209,6 +211,8 @@ let package = Package(
         "AccessibilityTree",
         "Audit",
         "AuditTesting",
+        "Daemon",
+        "Readers",
         "Reports",
         "Rules",
       ]

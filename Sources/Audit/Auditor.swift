@@ -52,12 +52,19 @@ public struct Auditor: Sendable {
 
   /// What became of every target of every rule, for tests of rules.
   package func judgements(_ transcript: Transcript) -> [Judgement] {
-    let judge = Judge(evaluation: evaluation(of: transcript))
-    return ruleBook.compiled.indices.filter { runs(ruleBook.compiled[$0].rule, on: transcript.snapshot) }
-      .flatMap(judge.judge)
+    judgementsAndEvaluation(transcript).judgements
   }
 
-  private func evaluation(of transcript: Transcript) -> Evaluation {
+  /// The same, with what knows why something is unknown.
+  func judgementsAndEvaluation(_ transcript: Transcript) -> (judgements: [Judgement], evaluation: Evaluation) {
+    let evaluation = evaluation(of: transcript)
+    let judge = Judge(evaluation: evaluation)
+    let judgements = ruleBook.compiled.indices
+      .filter { runs(ruleBook.compiled[$0].rule, on: transcript.snapshot) }.flatMap(judge.judge)
+    return (judgements, evaluation)
+  }
+
+  func evaluation(of transcript: Transcript) -> Evaluation {
     let meta = transcript.snapshot.meta
     return Evaluation(
       ruleBook, transcript, words: wordLists.lists(platform: meta.platform, language: meta.language))

@@ -34,7 +34,7 @@ extension ExampleRunner {
       // A name is unknown only where neither of the two is exported.
       for property in property == .label || property == .text ? [.label, .text] : [property] {
         silent.lacks.insert(property)
-        silent.tree = silent.tree.without(property)
+        silent.tree = silent.tree.without([property])
       }
       if property == .events { silent.events = nil }
       guard let snapshot = try? silent.snapshot(on: example.platform) else { return nil }
@@ -75,15 +75,5 @@ extension ExampleRunner {
       }
     }
     return false
-  }
-}
-
-extension ExampleTree {
-  /// The tree without what it says of one property.
-  func without(_ property: Property) -> ExampleTree {
-    var tree = self
-    tree.keys.removeAll { $0.key.property == property }
-    tree.children = children.map { $0.without(property) }
-    return tree
   }
 }

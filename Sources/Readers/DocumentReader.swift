@@ -5,6 +5,8 @@ struct DocumentReader {
   let limits: ReadLimits
   /// How many documents this one is a string in.
   var nesting = 0
+  /// Who wants to know by what the document is recognised; nobody in the daemon.
+  var log: RecognitionLog?
 
   private static let nestingLimit = 4
 
@@ -26,7 +28,10 @@ struct DocumentReader {
     if bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
       throw ReadFault(.empty, "the file is empty", advice: "Export the screen again", at: 0)
     }
-    if let text = UTF16Text.utf8(of: bytes) { return try read(text, into: &envelope) }
+    if let text = UTF16Text.utf8(of: bytes) {
+      log?.peel(.utf16)
+      return try read(text, into: &envelope)
+    }
     if let foreign = ForeignContent.kind(of: bytes) { throw foreign.fault }
     guard let range = DocumentBounds.range(in: bytes) else {
       if DocumentBounds.isNull(bytes) { throw .unusable("`null` in place of a tree") }
@@ -34,6 +39,7 @@ struct DocumentReader {
       if let dump = NamedDumps.fault(of: bytes) { throw dump }
       throw ReadFault(.foreign, "neither JSON nor XML", advice: "Drop the exported tree itself")
     }
+    log?.peel(bytes, around: range)
     let document = UnsafeRawBufferPointer(rebasing: bytes[range])
     do throws(ReadFault) {
       if document.first == UInt8(ascii: "<") { return try readXML(document) }
@@ -51,7 +57,9 @@ struct DocumentReader {
       var json = try JSONCursor(bytes, limits: limits)
       let look = try JSONLook(json.root(), in: &json)
       let marks = JSONRoute.needsMarks(look) ? try JSONMarks(json.root(), in: &json) : nil
+      log?.see(look)
       let route = try JSONRoute(look, marks: marks)
+      log?.follow(route, look)
       let root = try json.root()
       found = try follow(route, from: root, in: &json, &envelope)
       if root.isContainer { try json.finish() }
@@ -115,7 +123,7 @@ struct DocumentReader {
     guard nesting < Self.nestingLimit else {
       throw ReadFault(.malformed, "a document in a document, \(nesting) times", advice: "Drop the export itself")
     }
-    let inner = DocumentReader(limits: limits, nesting: nesting + 1)
+    let inner = DocumentReader(limits: limits, nesting: nesting + 1, log: log)
     return try text.bytes.withUnsafeBytes { bytes throws(ReadFault) in try inner.read(bytes, into: &envelope) }
   }
 
@@ -137,6 +145,8 @@ struct DocumentReader {
     guard try look.next() == .open else { throw ReadFault(.malformed, "not XML: no element", at: 0) }
     let root = String(decoding: look.name, as: UTF8.self)
     let child = try look.next() == .open ? String(decoding: look.name, as: UTF8.self) : nil
-    return try FormatRecognition.reader(forRoot: root, child: child)
+    let reader = try FormatRecognition.reader(forRoot: root, child: child)
+    log?.recognise(reader.format, by: .elements(root: root, child: child))
+    return reader
   }
 }

@@ -35,6 +35,21 @@ public struct ExportReader: Sendable {
     }
   }
 
+  /// The snapshot in these bytes, or why there is none, and by what its format was recognised; `read` does not ask.
+  ///
+  /// - Parameter name: what messages call the file.
+  public func recognise(_ bytes: borrowing PaddedBytes, name: String) -> Recognition {
+    let log = RecognitionLog()
+    do throws(ReadFault) {
+      let snapshot = try bytes.withUnsafeBytes { bytes throws(ReadFault) in
+        try DocumentReader(limits: limits, log: log).read(bytes)
+      }
+      return log.recognition(.success(snapshot))
+    } catch {
+      return log.recognition(.failure(error.error(name: name)))
+    }
+  }
+
   /// The snapshot in a copy of these bytes.
   ///
   /// - Parameter name: what messages call the file.

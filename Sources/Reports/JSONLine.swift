@@ -15,9 +15,9 @@ struct JSONLine {
     if let value { quote(value) } else { text += "null" }
   }
 
-  mutating func add(_ key: String, _ value: Int) {
+  mutating func add(_ key: String, _ value: Int?) {
     open(key)
-    text += String(value)
+    text += value.map(String.init) ?? "null"
   }
 
   mutating func add(_ key: String, _ values: [String]) {
@@ -59,6 +59,16 @@ struct JSONLine {
     fill(&inner)
     text += inner.text
     text += "}"
+  }
+
+  /// Objects below this one, in a list.
+  mutating func add<Value>(_ key: String, objects values: [Value], _ fill: (Value, inout JSONLine) -> Void) {
+    open(key)
+    list(values) { line, value in
+      var inner = JSONLine()
+      fill(value, &inner)
+      line.text += inner.text + "}"
+    }
   }
 
   private mutating func open(_ key: String) {

@@ -71,7 +71,9 @@ struct TalkBackTree {
   private static func operable(_ node: Int, _ columns: Columns) -> Truth {
     let flags: [Property] = [.clickable, .focusable, .longClickable, .screenReaderFocusable]
     if flags.contains(where: { columns.isOn($0, node) }) { return .yes }
-    if columns.isKnown(.clickable, node) || columns.isKnown(.focusable, node) { return .no }
+    if columns.isKnown(.focusable, node) { return .no }
+    // Android takes the click from the selected tab, so without word of its focus it may be one all the same.
+    if columns.isKnown(.clickable, node), !columns.isOn(.selected, node) { return .no }
     let role = columns.role(node)
     if role.isControl { return .yes }
     switch role {

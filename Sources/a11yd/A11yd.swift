@@ -11,6 +11,7 @@ struct A11yd: AsyncParsableCommand {
       RunCommand.self,
       AuditCommand.self,
       SpeakCommand.self,
+      DoctorCommand.self,
       RulesCommand.self,
       ConfigCommand.self,
     ])

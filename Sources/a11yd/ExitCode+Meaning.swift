@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What the exit codes of `audit` and `speak` mean; wrong usage is 64, ArgumentParser's own.
+/// What the exit codes of `audit`, `speak` and `doctor` mean; wrong usage is 64, ArgumentParser's own.
 extension ExitCode {
   /// A target failed, at or above `--fail-on`.
   static let somethingFailed = ExitCode(1)

@@ -2,14 +2,15 @@ import ArgumentParser
 import AuditTesting
 import Rules
 
-/// `a11yd rules test`: the examples of the rules, their variants, and whether each part of a rule is needed.
+/// `a11yd rules test`: the examples of the rules, their variants, what each export format makes of them, and whether each part of a rule is needed.
 struct RulesTestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Runs the examples of the rules.",
     discussion: """
       Each example has to give the outcome that it is filed under, at the nodes that it marks, and what is heard. Then
-      each example is varied, and each expectation is taken away to see whether an example needs it.
+      each example is varied, shown as each export format would write it, and each expectation is taken away to see
+      whether an example needs it.
       Exit status: 0 when all is as the files say, 1 when not, 64 for wrong usage.
       """)
 
@@ -24,7 +25,7 @@ struct RulesTestCommand: ParsableCommand {
     location.directories = directories
     let ruleBook = try location.ruleBook().selecting { $0.path.hasPrefix(only) }
     let runner = ExampleRunner(ruleBook: ruleBook)
-    let failures = runner.failures() + runner.variantFailures() + runner.needless()
+    let failures = runner.failures() + runner.variantFailures() + runner.formatFailures() + runner.needless()
     for failure in failures { print(failure) }
     let examples = runner.exampleCount.counted("example") + " of " + ruleBook.rules.count.counted("rule")
     guard failures.isEmpty else {

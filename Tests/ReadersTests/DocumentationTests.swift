@@ -1,16 +1,10 @@
 import AccessibilityTree
-import AuditTesting
 import Foundation
 import Testing
 
 @Suite struct DocumentationTests {
   private let root = Fixtures.exports.deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
-
-  @Test func `the page of formats says what the readers declare`() {
-    let page = root.appending(path: "docs/formats.md").path(percentEncoded: false)
-    #expect(Golden.mismatch(FormatsPage.text, at: page) == nil)
-  }
 
   @Test func `the schema has the keys that are read`() throws {
     let data = try Data(contentsOf: root.appending(path: "config/snapshot.schema.json"))

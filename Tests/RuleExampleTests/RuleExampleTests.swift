@@ -20,6 +20,12 @@ struct RuleExampleTests {
     #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
   }
 
+  @Test(arguments: ShippedRules.examples)
+  func `an export of any format makes of an example what it says, or cannot tell`(example: ExampleCase) throws {
+    let failures = ExampleRunner(ruleBook: try ShippedRules.ruleBook.get()).formatFailures(of: example)
+    #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+  }
+
   @Test(arguments: ShippedRules.paths)
   func `every part of a rule is needed by an example`(path: String) throws {
     let ruleBook = try ShippedRules.ruleBook.get()

@@ -61,7 +61,7 @@ enum FormatRecognition {
     return noneFits("It has \(shared) like \(nearest.format.displayName), \(but)")
   }
 
-  private static func nearness(_ reader: any JSONSnapshotReader, _ keys: Set<String>) -> Int {
+  static func nearness(_ reader: any JSONSnapshotReader, _ keys: Set<String>) -> Int {
     // A key that decides counts more than one that is only usual.
     2 * reader.signature.shared(with: keys).count - reader.signature.lacks(keys).count
       - (reader.signature.shared(with: keys).isEmpty ? 1000 : 0)
@@ -83,7 +83,7 @@ enum FormatRecognition {
     ReadFault(.unsupportedFormat, "looks like \(name), which a11yd does not read yet", advice: "See docs/formats.md")
   }
 
-  private static func quoted(_ keys: some Swift.Collection<String>) -> String {
+  static func quoted(_ keys: some Swift.Collection<String>) -> String {
     let keys = keys.map { "`\($0)`" }
     guard let last = keys.last, keys.count > 1 else { return keys.joined() }
     return keys.dropLast().joined(separator: ", ") + " and " + last

@@ -40,3 +40,30 @@ package struct ExampleTree: Sendable {
     builder.closeNode()
   }
 }
+
+extension ExampleTree {
+  /// The tree without what it says of these properties.
+  package func without(_ properties: PropertySet) -> ExampleTree {
+    var tree = self
+    tree.keys.removeAll { $0.key.property.map(properties.contains) == true }
+    tree.children = children.map { $0.without(properties) }
+    return tree
+  }
+
+  /// The tree as an exporter writes it that has a place for these properties only.
+  ///
+  /// An exporter with one place for the words of a node writes them there, whichever of the two the app gave.
+  package func carrying(_ carried: PropertySet) -> ExampleTree {
+    var tree = self
+    tree.keys = keys.compactMap { key, value in
+      guard let property = key.property, !carried.contains(property) else { return (key, value) }
+      for (missing, other) in [(Property.label, Property.text), (.text, .label)]
+      where key == .text(missing) && carried.contains(other) && !keys.contains(where: { $0.key == .text(other) }) {
+        return (.text(other), value)
+      }
+      return nil
+    }
+    tree.children = children.map { $0.carrying(carried) }
+    return tree
+  }
+}

@@ -41,3 +41,14 @@ package struct RuleExample: Sendable {
     return builder.finishCanonical(carries: carries)
   }
 }
+
+extension RuleExample {
+  /// The example as an exporter writes it that has a place for these properties only.
+  package func carrying(_ carried: PropertySet) -> RuleExample {
+    var example = self
+    example.lacks.formUnion(PropertySet.all.subtracting(carried))
+    example.tree = tree.carrying(carried)
+    if !carried.contains(.events) { example.events = nil }
+    return example
+  }
+}

@@ -1,0 +1,73 @@
+import AccessibilityTree
+import Audit
+import Readers
+import Rules
+import Speech
+
+extension ExampleRunner {
+  /// Examples of which some export format makes something else than they say, or that it cannot tell.
+  public func formatFailures() -> [ExampleFailure] { ExampleCase.all(of: ruleBook).flatMap(formatFailures) }
+
+  /// What exports of each format of the platform, with the least and with the most that they may carry, make of one
+  /// example and should not: a node fails that does not fail in the example, or one that does passes.
+  package func formatFailures(of example: ExampleCase) -> [ExampleFailure] {
+    // What is wrong with everything exported would be told again for each.
+    guard failures(of: example).isEmpty else { return [] }
+    return ExportVariant.all(on: example.platform).compactMap { variant in
+      problem(in: example, as: variant).map { failure(example, $0, variant: ", \(variant.name)") }
+    }
+  }
+
+  private func problem(in example: ExampleCase, as variant: ExportVariant) -> String? {
+    guard let snapshot = try? example.example.carrying(variant.carried).snapshot(on: example.platform) else {
+      return "its tree does not fit."
+    }
+    let transcript = ScreenReaders.transcript(of: snapshot)
+    let verdicts = verdicts(of: example.rule, transcript)
+    let names = ruleBook.compiled[example.rule].expectations.map(\.id)
+    let marked = example.example.tree.findings.reduce(into: [:]) { $0[$1.node] = $1.expectation }
+    let isFailed = example.example.outcome == .failed
+    for (node, verdict) in verdicts.sorted(by: { $0.key < $1.key }) {
+      guard case .failed(let place) = verdict, !isFailed || marked[node] != names[place] else { continue }
+      if isOutOfReach(node, in: example.example.tree, variant.carried) { continue }
+      return "\(snapshot.path(of: node)) fails `\(names[place])` only because this export does not say more."
+    }
+    guard isFailed else { return nil }
+    let auditor = Auditor(ruleBook: ruleBook)
+    for (node, expectation) in marked.sorted(by: { $0.key < $1.key }) {
+      if verdicts[node] == .passed {
+        return "\(snapshot.path(of: node)) passed `\(expectation)`, though this export does not say enough."
+      }
+      // Without words, and without a word on whether it can be tapped, a plain view counts as layout.
+      if !variant.carried.contains(.clickable), snapshot[node].role == .other { continue }
+      if verdicts[node] == nil, !auditor.mayBeTarget(node, of: example.rule, transcript) {
+        return "\(snapshot.path(of: node)) is no target of `\(expectation)`, though this export does not say enough."
+      }
+    }
+    return nil
+  }
+
+  /// Whether the example keeps the node from the screen reader, or gives it to another app, by what this export cannot
+  /// say: what an exporter lists counts as reached then, and as the app's.
+  private func isOutOfReach(_ node: Int, in tree: ExampleTree, _ carried: PropertySet) -> Bool {
+    let silent = PropertySet([.hidden, .visible, .element, .owner, .identifier]).subtracting(carried)
+    func isOut(_ tree: ExampleTree) -> Bool {
+      tree.keys.contains { key, value in
+        switch key {
+        case .flag(.hidden): silent.contains(.hidden) && value == .scalar("true")
+        // Who owns a node, or what the system calls it, is what makes it foreign.
+        case .text(let property): silent.contains(property)
+        case .flag(let property): silent.contains(property) && value == .scalar("false")
+        default: false
+        }
+      }
+    }
+    var open = tree.roots.map { (tree: $0, isOut: false) }
+    for _ in 0..<node {
+      guard !open.isEmpty else { return false }
+      let (tree, isOutAbove) = open.removeFirst()
+      open.insert(contentsOf: tree.children.map { ($0, isOutAbove || isOut(tree)) }, at: 0)
+    }
+    return open.first.map { $0.isOut || isOut($0.tree) } ?? false
+  }
+}

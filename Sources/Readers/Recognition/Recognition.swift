@@ -1,0 +1,50 @@
+public import AccessibilityTree
+
+/// What a file was recognised as and by what, for whoever asks why.
+public struct Recognition: Sendable {
+  /// What was around the tree, outermost first.
+  public let layers: [Layer]
+  /// nil when the file is of no known format, or of two.
+  public let format: ExportFormat?
+  /// What decided; nil without a format.
+  public let reason: Reason?
+  /// Where no format was recognised: those that come nearest, nearest first.
+  public let nearest: [NearFormat]
+  /// The snapshot, or why there is none although the format may be known.
+  public let snapshot: Result<Snapshot, ReadError>
+
+  /// Something around a document that had to be taken off.
+  public enum Layer: Sendable, Hashable {
+    case utf16
+    case byteOrderMark
+    /// Log lines before it.
+    case before(bytes: Int)
+    /// A remark behind it.
+    case behind(bytes: Int)
+    /// The tree is below this key of what somebody replied.
+    case member(String, speaker: String)
+    /// The tree is below `tree` of a11yd's own wrapper.
+    case wrapper
+    /// The document is a string in another one.
+    case string
+  }
+
+  /// What decided that a document is of its format.
+  public enum Reason: Sendable, Hashable {
+    /// Keys of the outermost object, or of the first one of a list, and what was found or not found further down.
+    case keys([String], inList: Bool, marks: [String])
+    /// The outermost element and the first one below.
+    case elements(root: String, child: String?)
+  }
+
+  /// A format that a document resembles.
+  public struct NearFormat: Sendable, Hashable {
+    public let format: ExportFormat
+    /// What the document has of it.
+    public let shared: [String]
+    /// What would have to be there.
+    public let lacks: [String]
+    /// What may not be there.
+    public let excess: [String]
+  }
+}

@@ -1,0 +1,90 @@
+import AccessibilityTree
+import Audit
+import Readers
+
+/// An examination for a person at a terminal.
+public struct ExaminationText: Sendable {
+  let layout: TextLayout
+
+  /// Examinations in this layout.
+  public init(layout: TextLayout = TextLayout()) { self.layout = layout }
+
+  /// What is said of one file, line feed included.
+  public func section(on examination: Examination) -> String {
+    var text = layout.paragraph(heading(of: examination), indent: 0, .strong) + "\n"
+    text += recognised(examination)
+    guard let snapshot = examination.snapshot else { return text + refused(examination) + "\n" }
+    text += line("screen", capture(snapshot))
+    guard let coverage = examination.coverage else {
+      let advice = "not said, so no rule can be decided. Name it in `meta.platform` of config/snapshot.schema.json."
+      return text + line("platform", advice) + "\n"
+    }
+    text += line("carries", carries(examination, snapshot))
+    text += line("lacks", lacks(examination))
+    text += "\n" + decided(coverage) + gaps(examination, coverage) + ledger(coverage)
+    return text + "\n" + advice(examination) + "\n"
+  }
+
+  private static let indent = 12
+
+  func line(_ label: String, _ text: String, _ tone: TextLayout.Tone = .plain) -> String {
+    layout.paragraph(CleanText.line(text), label: label, labelTone: .strong, indent: Self.indent, tone)
+  }
+
+  private func heading(of examination: Examination) -> String {
+    let format = examination.recognition.format.map { "\($0.displayName) (\($0.name))" }
+    let facts = [format ?? "not recognised", examination.snapshot?.platform?.displayName].compactMap(\.self)
+    return CleanText.line("\(examination.name): \(facts.joined(separator: ", "))")
+  }
+
+  // MARK: what it is
+
+  private func recognised(_ examination: Examination) -> String {
+    let around = examination.recognition.layers.map(\.words).joined(separator: ", then ")
+    let parts = [around.isEmpty ? nil : "Around the tree: \(around).", examination.recognition.sentence]
+    let text = parts.compactMap(\.self).joined(separator: " ")
+    return text.isEmpty ? "" : line("recognised", text)
+  }
+
+  private func refused(_ examination: Examination) -> String {
+    guard case .failure(let error) = examination.recognition.snapshot else { return "" }
+    let advice = error.advice.map { " \($0)." } ?? ""
+    var text = line("refused", "\(error.cause).\(advice)", .red)
+    for (place, near) in examination.recognition.nearest.enumerated() {
+      text += line(place == 0 ? "nearest" : "", near.sentence)
+    }
+    return text
+  }
+
+  private func capture(_ snapshot: Snapshot) -> String {
+    var parts = [snapshot.meta.screen ?? "not named", "app \(snapshot.meta.app ?? "not said")"]
+    parts.append("language \(snapshot.meta.language ?? "not said")")
+    parts.append(Counted.things(snapshot.count, "node"))
+    let cut = snapshot.cut.size
+    if cut > 0 { parts.append("cut below \(Counted.things(cut, "node")): more may have been there") }
+    return parts.joined(separator: " · ")
+  }
+
+  /// What every node has, then the rest with the number of nodes that have it.
+  private func carries(_ examination: Examination, _ snapshot: Snapshot) -> String {
+    let counted = examination.carries.map { ($0, $0 == .events ? snapshot.count : examination.nodeCount($0)) }
+    let everywhere = counted.filter { $0.1 == snapshot.count }.map { AdviceWords.property($0.0) }
+    let somewhere = counted.filter { $0.1 != snapshot.count }.enumerated().map { place, counted in
+      let (property, count) = counted
+      let whole = place == 0 ? " of \(Counted.things(snapshot.count, "node"))" : ""
+      return "\(AdviceWords.property(property)) (\(Counted.number(count))\(whole))"
+    }
+    let all = everywhere + somewhere
+    return all.isEmpty ? "nothing that a rule asks for" : all.joined(separator: ", ")
+  }
+
+  /// What the format never says, and what it does say in other exports.
+  private func lacks(_ examination: Examination) -> String {
+    let seen = examination.recognition.format?.carriesIfSeen.intersection(examination.lacks) ?? []
+    let never = examination.lacks.subtracting(seen)
+    var parts: [String] = []
+    if !never.isEmpty { parts.append(AdviceWords.list(never)) }
+    if !seen.isEmpty { parts.append("in this export, not in all of its format, \(AdviceWords.list(seen))") }
+    return parts.isEmpty ? "nothing that a rule asks for" : parts.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,43 @@
+import AccessibilityTree
+public import Audit
+public import Readers
+
+/// Works out what exports can prove, by the same rules for all of them.
+public final class Examiner {
+  private let survey: CoverageSurvey
+
+  private let formats: [ExportFormat]
+
+  /// An examiner by the rules of this survey.
+  ///
+  /// - Parameter formats: what may be advised.
+  public init(_ survey: CoverageSurvey, formats: [ExportFormat] = ExportFormats.all.map(\.format)) {
+    (self.survey, self.formats) = (survey, formats)
+  }
+
+  /// What the file with this name, which was recognised so, can prove.
+  public func examination(of name: String, _ recognition: Recognition) -> Examination {
+    var examination = Examination(name: name, recognition: recognition)
+    guard let snapshot = examination.snapshot, let platform = snapshot.platform else { return examination }
+    let coverage = survey.coverage(of: snapshot.carried, on: platform)
+    let asked = survey.askedProperties(on: platform)
+    examination.coverage = coverage
+    examination.carries = asked.intersection(coverage.carried).subtracting([.platform, .language])
+    // Where an exporter has one place for the words of a node, the other one is not missing.
+    let words: PropertySet = coverage.carried.isDisjoint(with: [.label, .text]) ? [] : [.label, .text]
+    examination.lacks = asked.subtracting(coverage.carried).subtracting(words)
+    examination.gaps = coverage.rules(.none).map { rule in
+      Examination.Gap(rule: rule.rule, isPartial: false, lacking: survey.lacking(rule: rule.rule, in: coverage))
+    }
+    for rule in coverage.rules(.part) {
+      for expectation in rule.undecided {
+        examination.gaps.append(
+          Examination.Gap(
+            rule: rule.rule, expectation: expectation.id, isPartial: expectation.held > 0,
+            lacking: survey.lacking(rule: rule.rule, expectation: expectation.id, in: coverage)))
+      }
+    }
+    examination.advice = recognition.format.map { .best(for: $0, coverage, survey, formats: formats) }
+    return examination
+  }
+}

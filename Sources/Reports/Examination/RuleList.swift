@@ -1,0 +1,14 @@
+/// Rules as people read them on few lines: each folder once, “button: name-is-present, name-omits-role”.
+enum RuleList {
+  static func lines(_ paths: [String]) -> [String] {
+    var folders: [String] = []
+    var names: [String: [String]] = [:]
+    for path in paths {
+      let parts = path.split(separator: "/")
+      let folder = parts.dropLast().joined(separator: "/")
+      if names[folder] == nil { folders.append(folder) }
+      names[folder, default: []].append(parts.last.map(String.init) ?? path)
+    }
+    return folders.map { "\($0): \((names[$0] ?? []).joined(separator: ", "))" }
+  }
+}

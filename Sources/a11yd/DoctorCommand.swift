@@ -1,0 +1,58 @@
+import ArgumentParser
+import Audit
+import Readers
+import Reports
+
+/// `a11yd doctor`: what exports can prove, and what to change so that they prove more.
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Says what exports are, which rules they can decide, and what to change so that they decide more.",
+    discussion: """
+      What is wrong with a file that is refused is a result and goes to standard output; only what cannot be opened \
+      goes to standard error. Exit codes: 0 every file is an export, 2 something could not be read, 64 wrong usage.
+      """)
+
+  @Argument(help: "Exports, directories of them, or - for standard input.", completion: .file())
+  var paths: [String]
+
+  @Option(help: "How it is written: text or json.")
+  var format = DoctorFormat.text
+
+  @OptionGroup var ruleOptions: RuleOptions
+
+  func run() throws {
+    let examiner = Examiner(CoverageSurvey(ruleBook: try ruleOptions.ruleBook()))
+    let files = InputFiles(paths)
+    for problem in files.problems { StandardError.write(problem) }
+    var isComplete = files.problems.isEmpty
+    let text = ExaminationText(layout: Terminal.standardOutput.layout)
+    var objects: [String] = []
+    for path in files.paths {
+      guard let examination = examination(of: path, by: examiner) else {
+        isComplete = false
+        continue
+      }
+      // That a file is refused, and why, is what was asked for, so it is a result and no message.
+      if examination.snapshot == nil { isComplete = false }
+      switch format {
+      case .text: try StandardOutput.write(text.section(on: examination))
+      case .json: objects.append(ExaminationJSON.object(examination))
+      }
+    }
+    if format == .json { try StandardOutput.write(ExaminationJSON.document(objects)) }
+    if !isComplete { throw ExitCode.somethingUnread }
+  }
+
+  /// nil after it was said why the file cannot be opened.
+  private func examination(of path: String, by examiner: Examiner) -> Examination? {
+    do {
+      let reader = ExportReader()
+      let bytes = try ExportFile(path: path).bytes(limit: reader.limits.sizeInBytes)
+      return examiner.examination(of: path, reader.recognise(bytes, name: path))
+    } catch {
+      StandardError.write("\(error)")
+      return nil
+    }
+  }
+}
