@@ -20,6 +20,7 @@ let package = Package(
     // MARK: bytes → snapshot
 
     .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CLibxml2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .target(
       name: "CSimdjson",
@@ -35,6 +36,7 @@ let package = Package(
         "AccessibilityTree",
         "CLibxml2",
         "CSimdjson",
+        "CZlib",
       ]
     ),
 

@@ -51,13 +51,16 @@ enum FormatsPage {
   private static let tail = """
     ## What may be around an export
 
-    A byte order mark, UTF-16, log lines before the first line that begins with a bracket, a remark behind XML, a
-    WebDriver reply (`{"value": …, "sessionId": …}`) with the tree or with a string that holds it, and the wrapper of
-    `config/snapshot.schema.json`, which adds what the export cannot say: app, screen, language, session, events.
+    gzip, whatever the file is called (the limit of size counts what is unpacked); a byte order mark; UTF-16 with or
+    without one; XML in windows-1252 or ISO-8859-1 that declares it; log lines before the first line that begins like a
+    document, and behind the document; a WebDriver reply (`{"value": …, "sessionId": …}`) with the tree or with a string
+    that holds it; and the wrapper of `config/snapshot.schema.json`, which adds what the export cannot say: app, screen,
+    language, session, events.
 
     ## What is refused
 
-    Each with a message of its own: empty files; files that end too early; pictures, archives, HTML pages, Git LFS
+    Each with a message of its own: empty files; files that end too early; files with several documents (JSON Lines of
+    trees); text in other encodings; pictures, archives of several files, HTML pages, Git LFS
     pointers, AppleDouble files; captures that hold nothing; XML with a document type; files that fit no format or two;
     and formats that are known by name and not read yet: Trailblaze, Rico, axe-android, idb, AXe, Maestro, A11yUITests,
     AccessibilitySnapshot, ATF, android_env, mobilerun and droidrun portals, AutoMobile, GKD, Flutter semantics, Detox,
