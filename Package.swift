@@ -284,6 +284,20 @@ let package = Package(
   cxxLanguageStandard: .cxx17
 )
 
+// Only for `packaging/run-fuzz`: libFuzzer brings a `main` of its own, so nobody else could link this target.
+if Context.environment["A11YD_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "a11yd-fuzz",
+      dependencies: [
+        "AccessibilityTree",
+        "Readers",
+        "Speech",
+      ],
+      path: "Tests/Fuzz"
+    ))
+}
+
 // Every Swift target is held to the same settings: a needless `public import` and a forgotten `any` are errors, so the
 // manifest's layering stays honest from both sides.
 for target in package.targets where target.type != .system && target.name != "CSimdjson" {
