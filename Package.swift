@@ -201,6 +201,7 @@ let package = Package(
         "Audit",
         "AuditTesting",
         "Daemon",
+        "Readers",
         "Rules",
         "Speech",
       ]
