@@ -13,10 +13,6 @@ struct XMLCursor: ~Copyable {
   private let reader: xmlTextReaderPtr
   private let bytes: UnsafeRawBufferPointer
   private var isEmptyElementOpen = false
-  /// How many comments and processing instructions were passed.
-  private var remarks = 0
-  /// libxml2 keeps each of them, 160 bytes for 8 of the document.
-  private static let remarkLimit = 10_000
   /// How many elements are open.
   private(set) var depth = 0
 
@@ -26,11 +22,7 @@ struct XMLCursor: ~Copyable {
       throw ReadFault(
         .malformed, "has a document type at byte {at}", advice: "No exporter writes one; skipped", at: place)
     }
-    if let place = XMLCrowding.place(in: bytes) {
-      throw ReadFault(
-        .tooLarge, "an element with more than \(XMLCrowding.attributeLimit) attributes at byte {at}",
-        advice: "No exporter writes one; skipped", at: place)
-    }
+    if let fault = XMLCrowding.fault(in: bytes) { throw fault }
     // Without XML_PARSE_IGNORE_ENC a document in UTF-8 that declares ISO-8859-1 would be read as that.
     // XML_PARSE_HUGE lifts libxml2's limit of 256 levels; the readers keep their own. Its other limits guard against
     // entities, and there are none without a document type.
@@ -81,12 +73,6 @@ struct XMLCursor: ~Copyable {
       case XML_READER_TYPE_END_ELEMENT.rawValue:
         depth -= 1
         return .close
-      case XML_READER_TYPE_COMMENT.rawValue, XML_READER_TYPE_PROCESSING_INSTRUCTION.rawValue:
-        remarks += 1
-        if remarks > Self.remarkLimit {
-          throw ReadFault(
-            .tooLarge, "more than \(Self.remarkLimit) comments", advice: "No exporter writes one; skipped", at: offset)
-        }
       default: continue
       }
     }
