@@ -292,7 +292,10 @@ if Context.environment["A11YD_FUZZ"] != nil {
       name: "a11yd-fuzz",
       dependencies: [
         "AccessibilityTree",
+        "Audit",
+        "Daemon",
         "Readers",
+        "Rules",
         "Speech",
       ],
       path: "Tests/Fuzz"

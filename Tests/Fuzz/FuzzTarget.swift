@@ -1,9 +1,12 @@
 import AccessibilityTree
+import Audit
+import Daemon
 import Readers
+import Rules
 import Speech
 
 /// What libFuzzer calls with every input: whatever the bytes are, a reader gives a tree or a typed error, and whatever the
-/// tree is, a screen reader can be imitated on it.
+/// tree is, a screen reader can be imitated on it and every rule asked of it.
 ///
 /// `packaging/run-fuzz` builds and runs it. Source: LLVM, docs/LibFuzzer, “Fuzz Target”.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -20,6 +23,15 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 /// Small, so that no input is slow for a good reason.
 private let reader = ExportReader(limits: ReadLimits(sizeInBytes: 1 << 20, depth: 200, nodes: 5_000))
 
+/// Those of the checkout that this runs in.
+private let auditor: Auditor = {
+  do {
+    return Auditor(ruleBook: try RuleBook(compiling: RuleDirectory.read(["rules"]), including: [.stable, .draft]))
+  } catch {
+    fatalError("the rules do not compile: \(error)")
+  }
+}()
+
 /// The tree is one: preorder, subtrees within each other, every text of it readable.
 private func checkTree(_ snapshot: Snapshot) {
   precondition(snapshot.count > 0, "a tree without nodes")
@@ -32,6 +44,8 @@ private func checkTree(_ snapshot: Snapshot) {
   }
   let transcript = ScreenReaders.transcript(of: snapshot)
   precondition(transcript.order.count == transcript.stops.size, "a stop is lost or visited twice")
+  let audit = auditor.audit(snapshot.assuming(language: "en"))
+  for finding in audit.findings { precondition(!finding.message.isEmpty && !finding.node.path.isEmpty) }
   blackHole = TranscriptText.render(transcript).utf8.count
 }
 

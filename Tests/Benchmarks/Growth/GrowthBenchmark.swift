@@ -29,7 +29,15 @@ struct GrowthBenchmark {
     fwrite(bytes, 1, bytes.count, stream)
     fclose(stream)
     defer { unlink(file) }
-    return try ReadMeasurement(file: file, rules: rules, liftsLimits: liftsLimits)
+    // The quickest of three, for whatever else runs here only ever adds to the time.
+    var best = try ReadMeasurement(file: file, rules: rules, liftsLimits: liftsLimits)
+    for _ in 1..<3 where best.seconds < 1 {
+      let other = try ReadMeasurement(file: file, rules: rules, liftsLimits: liftsLimits)
+      best.seconds = min(best.seconds, other.seconds)
+      best.auditSeconds = min(best.auditSeconds, other.auditSeconds)
+      best.peakBytes = max(best.peakBytes, other.peakBytes)
+    }
+    return best
   }
 
   // MARK: Growth
