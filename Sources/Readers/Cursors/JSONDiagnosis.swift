@@ -136,34 +136,10 @@ struct JSONDiagnosis {
     let start = at
     while at < bytes.count, !" \n\r\t,:{}[]\"".utf8.contains(bytes[at]) { at += 1 }
     let token = bytes[start..<at]
-    if Self.words.contains(where: token.elementsEqual) || Self.isNumber(token) { return nil }
+    if Self.words.contains(where: token.elementsEqual) || JSONNumber.matches(token) { return nil }
     if at == bytes.count, !open.isEmpty { return truncated() }
     at = start
     return malformed("“\(String(decoding: token.prefix(20), as: UTF8.self))” is no value")
-  }
-
-  /// `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`, by hand: a regular expression takes microseconds a number.
-  private static func isNumber(_ token: some RandomAccessCollection<UInt8>) -> Bool {
-    var rest = token[...]
-    func digits() -> Int {
-      let count = rest.prefix { (0x30...0x39).contains($0) }.count
-      rest = rest.dropFirst(count)
-      return count
-    }
-    if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
-    let startsWithZero = rest.first == UInt8(ascii: "0")
-    let whole = digits()
-    if whole == 0 || (startsWithZero && whole > 1) { return false }
-    if rest.first == UInt8(ascii: ".") {
-      rest = rest.dropFirst()
-      if digits() == 0 { return false }
-    }
-    if let exponent = rest.first, exponent | 0x20 == UInt8(ascii: "e") {
-      rest = rest.dropFirst()
-      if let sign = rest.first, "+-".utf8.contains(sign) { rest = rest.dropFirst() }
-      if digits() == 0 { return false }
-    }
-    return rest.isEmpty
   }
 
   private static func isHexDigit(_ byte: UInt8) -> Bool {
