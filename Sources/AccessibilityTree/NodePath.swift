@@ -4,12 +4,11 @@ extension Snapshot {
   /// A step is the role, with its place among the siblings of that role where there are several. Stable within a
   /// snapshot only; `identity(of:)` is what survives to the next build.
   public func path(of index: Int) -> String {
-    var places = SiblingPlaces(self)
-    return path(of: index, &places)
+    path(of: index, SiblingPlaces(self))
   }
 
   /// The same for whoever asks for many paths.
-  package func path(of index: Int, _ places: inout SiblingPlaces) -> String {
+  package func path(of index: Int, _ places: SiblingPlaces) -> String {
     var steps: [String] = []
     var node = index
     while node >= 0 {

@@ -1,6 +1,8 @@
 /// Which of its siblings of the same role a node is, counted once for all children of a parent: a list may have 100,000
 /// rows with a finding each.
-package struct SiblingPlaces {
+///
+/// A class, because a value that is filled through a `lazy` property is copied each time.
+package final class SiblingPlaces {
   private let snapshot: Snapshot
   /// By node, from 1; 0 where nobody has asked.
   private var places: [Int32]
@@ -14,12 +16,12 @@ package struct SiblingPlaces {
   }
 
   /// The place from 1, and how many there are.
-  package mutating func place(of node: Int) -> (place: Int, count: Int) {
+  package func place(of node: Int) -> (place: Int, count: Int) {
     if places[node] == 0 { countChildren(of: Int(snapshot.records[node].parent)) }
     return (Int(places[node]), Int(alike[node]))
   }
 
-  private mutating func countChildren(of parent: Int) {
+  private func countChildren(of parent: Int) {
     let records = snapshot.records
     let end = parent < 0 ? records.count : Int(records[parent].subtreeEnd)
     var counts: [Role: Int32] = [:]

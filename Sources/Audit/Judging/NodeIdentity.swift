@@ -38,5 +38,5 @@ final class NodeIdentity {
   }
 
   /// Where the node is, for people.
-  func path(of node: Int) -> String { snapshot.path(of: node, &places) }
+  func path(of node: Int) -> String { snapshot.path(of: node, places) }
 }
