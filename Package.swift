@@ -20,6 +20,7 @@ let package = Package(
     // MARK: bytes → snapshot
 
     .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CLibxml2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .target(
       name: "CSimdjson",
@@ -35,6 +36,7 @@ let package = Package(
         "AccessibilityTree",
         "CLibxml2",
         "CSimdjson",
+        "CZlib",
       ]
     ),
 
@@ -285,6 +287,23 @@ let package = Package(
   ],
   cxxLanguageStandard: .cxx17
 )
+
+// Only for `packaging/run-fuzz`: libFuzzer brings a `main` of its own, so nobody else could link this target.
+if Context.environment["A11YD_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "a11yd-fuzz",
+      dependencies: [
+        "AccessibilityTree",
+        "Audit",
+        "Daemon",
+        "Readers",
+        "Rules",
+        "Speech",
+      ],
+      path: "Tests/Fuzz"
+    ))
+}
 
 // Every Swift target is held to the same settings: a needless `public import` and a forgotten `any` are errors, so the
 // manifest's layering stays honest from both sides.

@@ -4,29 +4,20 @@ extension Snapshot {
   /// A step is the role, with its place among the siblings of that role where there are several. Stable within a
   /// snapshot only; `identity(of:)` is what survives to the next build.
   public func path(of index: Int) -> String {
+    path(of: index, SiblingPlaces(self))
+  }
+
+  /// The same for whoever asks for many paths.
+  package func path(of index: Int, _ places: SiblingPlaces) -> String {
     var steps: [String] = []
     var node = index
     while node >= 0 {
-      steps.append(step(of: node))
+      let role = records[node].role.rawValue
+      let (place, count) = places.place(of: node)
+      steps.append(count > 1 ? "\(role)[\(place)]" : role)
       node = Int(records[node].parent)
     }
     return steps.reversed().joined(separator: "/")
-  }
-
-  /// Straight over the columns: a finding needs its path, and a list may have a thousand siblings.
-  private func step(of index: Int) -> String {
-    let role = records[index].role
-    let parent = Int(records[index].parent)
-    var sibling = parent + 1
-    let end = parent < 0 ? records.count : Int(records[parent].subtreeEnd)
-    var alike = 0
-    var place = 0
-    while sibling < end {
-      if records[sibling].role == role { alike += 1 }
-      if sibling == index { place = alike }
-      sibling = Int(records[sibling].subtreeEnd)
-    }
-    return alike > 1 ? "\(role.rawValue)[\(place)]" : role.rawValue
   }
 
   /// The nodes without a parent.

@@ -69,6 +69,19 @@ public struct SnapshotBuilder: Sendable {
     return nil
   }
 
+  /// By node: the nearest ancestor that has a collection, -1 for none; in one sweep, for whoever asks for many.
+  public func nearestCollections() -> [Int32] {
+    var nearest = [Int32](repeating: -1, count: records.count)
+    for index in records.indices where records[index].parent >= 0 {
+      let parent = records[index].parent
+      nearest[index] = extras[parent]?.collection == nil ? nearest[Int(parent)] : parent
+    }
+    return nearest
+  }
+
+  /// The collection of this node.
+  public func collection(of index: Int) -> Collection? { extras[Int32(index)]?.collection }
+
   /// States a yes-or-no property and that this export carries it.
   @inlinable @inline(__always)
   public mutating func state(_ property: Property, _ value: Bool, of index: Int) {

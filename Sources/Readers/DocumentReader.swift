@@ -28,11 +28,15 @@ struct DocumentReader {
     if bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) {
       throw ReadFault(.empty, "the file is empty", advice: "Export the screen again", at: 0)
     }
-    if let text = UTF16Text.utf8(of: bytes) {
-      log?.peel(.utf16)
-      return try read(text, into: &envelope)
-    }
     if let foreign = ForeignContent.kind(of: bytes) { throw foreign.fault }
+    if let text = try UTF16Text.utf8(of: bytes) {
+      log?.peel(.utf16)
+      return try read(transcoded: text, into: &envelope)
+    }
+    if let text = try GzipText.unpacked(of: bytes, limits: limits) {
+      log?.peel(.gzip)
+      return try read(text, in: "what the gzip archive holds", into: &envelope)
+    }
     guard let range = DocumentBounds.range(in: bytes) else {
       if DocumentBounds.isNull(bytes) { throw .unusable("`null` in place of a tree") }
       if bytes.prefix(512).contains(0) { throw ReadFault(.foreign, "not an export: binary data", advice: "Delete it") }
@@ -42,7 +46,7 @@ struct DocumentReader {
     log?.peel(bytes, around: range)
     let document = UnsafeRawBufferPointer(rebasing: bytes[range])
     do throws(ReadFault) {
-      if document.first == UInt8(ascii: "<") { return try readXML(document) }
+      if document.first == UInt8(ascii: "<") { return try readXML(document, into: &envelope) }
       return try readJSON(document, into: &envelope)
     } catch {
       throw error.moved(by: range.lowerBound)
@@ -53,6 +57,8 @@ struct DocumentReader {
 
   private func readJSON(_ bytes: UnsafeRawBufferPointer, into envelope: inout Envelope) throws(ReadFault) -> ReadTree {
     let found: Found
+    let outside = envelope
+    let peeled = log?.peeled ?? 0
     do throws(ReadFault) {
       var json = try JSONCursor(bytes, limits: limits)
       let look = try JSONLook(json.root(), in: &json)
@@ -65,18 +71,29 @@ struct DocumentReader {
       if root.isContainer { try json.finish() }
     } catch {
       // What is not JSON to its end may look like anything, so this comes before what else was found.
-      if !error.isLimit, let fault = JSONDiagnosis.fault(in: bytes) { throw fault }
-      throw error
+      if error.isLimit { throw error }
+      switch JSONDiagnosis.verdict(on: bytes) {
+      case .json: throw error
+      case .broken(let fault): throw fault
+      case .followed(let end):
+        envelope = outside
+        let end = try Trailer.end(of: bytes, behind: end)
+        log?.forget(from: peeled, butFor: .behind(bytes: bytes.count - end))
+        return try readJSON(bytes, endingAt: end, into: &envelope)
+      }
     }
     switch found {
     case .tree(let tree): return tree
-    case .text(let text):
-      do throws(ReadFault) {
-        return try read(text, into: &envelope)
-      } catch {
-        throw error.kind == .truncated || error.kind == .empty || error.kind == .malformed ? error.withinString : error
-      }
+    case .text(let text): return try read(text, in: "the string that holds the tree", into: &envelope)
     }
+  }
+
+  /// Reads the document without what follows it, in memory of its own: the parser wants its padding there.
+  private func readJSON(
+    _ bytes: UnsafeRawBufferPointer, endingAt end: Int, into envelope: inout Envelope
+  ) throws(ReadFault) -> ReadTree {
+    let document = DocumentText(PaddedBytes(copying: bytes[..<end]))
+    return try document.bytes.withUnsafeBytes { bytes throws(ReadFault) in try readJSON(bytes, into: &envelope) }
   }
 
   private enum Found {
@@ -119,6 +136,8 @@ struct DocumentReader {
     return found
   }
 
+  // MARK: Documents in documents
+
   private func read(_ text: DocumentText, into envelope: inout Envelope) throws(ReadFault) -> ReadTree {
     guard nesting < Self.nestingLimit else {
       throw ReadFault(.malformed, "a document in a document, \(nesting) times", advice: "Drop the export itself")
@@ -127,26 +146,23 @@ struct DocumentReader {
     return try text.bytes.withUnsafeBytes { bytes throws(ReadFault) in try inner.read(bytes, into: &envelope) }
   }
 
-  // MARK: XML
-
-  private func readXML(_ bytes: UnsafeRawBufferPointer) throws(ReadFault) -> ReadTree {
+  /// - Parameter holder: what the text was in, and whose end was there.
+  private func read(
+    _ text: DocumentText, in holder: String, into envelope: inout Envelope
+  ) throws(ReadFault) -> ReadTree {
     do throws(ReadFault) {
-      let reader = try xmlReader(for: bytes)
-      var xml = try XMLCursor(bytes)
-      return try reader.read(&xml, limits: limits)
+      return try read(text, into: &envelope)
     } catch {
-      if !error.isLimit, let fault = XMLDiagnosis.truncation(of: bytes) { throw fault }
-      throw error
+      throw [.truncated, .empty, .malformed].contains(error.kind) ? error.within(holder) : error
     }
   }
 
-  private func xmlReader(for bytes: UnsafeRawBufferPointer) throws(ReadFault) -> any XMLSnapshotReader {
-    var look = try XMLCursor(bytes)
-    guard try look.next() == .open else { throw ReadFault(.malformed, "not XML: no element", at: 0) }
-    let root = String(decoding: look.name, as: UTF8.self)
-    let child = try look.next() == .open ? String(decoding: look.name, as: UTF8.self) : nil
-    let reader = try FormatRecognition.reader(forRoot: root, child: child)
-    log?.recognise(reader.format, by: .elements(root: root, child: child))
-    return reader
+  /// - Parameter text: what the file says, in UTF-8; more of the file may come.
+  func read(transcoded text: DocumentText, into envelope: inout Envelope) throws(ReadFault) -> ReadTree {
+    do throws(ReadFault) {
+      return try read(text, into: &envelope)
+    } catch {
+      throw error.countedInUTF8
+    }
   }
 }

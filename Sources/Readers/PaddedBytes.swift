@@ -22,7 +22,9 @@ public struct PaddedBytes: ~Copyable, @unchecked Sendable {
     }
     count = min(max(written, 0), capacity)
     self.storage = storage
-    for index in count..<storage.count { storage[index] = 0 }
+    // Not to the end: room that was asked for and not filled costs no memory as long as nobody touches it.
+    UnsafeMutableRawBufferPointer(rebasing: storage[count..<(count + paddingInBytes)])
+      .initializeMemory(as: UInt8.self, repeating: 0)
   }
 
   /// A copy of these bytes.
@@ -30,6 +32,17 @@ public struct PaddedBytes: ~Copyable, @unchecked Sendable {
     self.init(capacity: bytes.count) { storage in
       storage.copyBytes(from: bytes)
       return storage.count
+    }
+  }
+
+  /// The same bytes with room for `capacity`, filled further by `fill`, which returns how many it wrote behind them.
+  consuming func grown<Failure: Error>(
+    to capacity: Int, fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+  ) throws(Failure) -> PaddedBytes {
+    let old = UnsafeRawBufferPointer(rebasing: storage[..<count])
+    return try PaddedBytes(capacity: max(capacity, count)) { room throws(Failure) in
+      room.copyMemory(from: old)
+      return old.count + (try fill(UnsafeMutableRawBufferPointer(rebasing: room[old.count...])))
     }
   }
 

@@ -56,10 +56,15 @@ extension ReadFault {
 }
 
 extension ReadFault {
-  /// The same fault in a document that is a string of a whole one: its place means nothing in the file, and no more of
-  /// it will come.
-  var withinString: ReadFault {
+  /// The same fault in a document that lies in a whole one, as a string or packed: its place means nothing in the file,
+  /// and no more of it will come.
+  func within(_ holder: String) -> ReadFault {
     let kind = kind == .truncated || kind == .empty ? .malformed : kind
-    return ReadFault(kind, "the string that holds the tree is wrong: \(words)", advice: advice)
+    return ReadFault(kind, "\(holder) is wrong: \(words)", advice: advice)
+  }
+
+  /// The same fault in a file that was turned into UTF-8 first, so that its place is another one there.
+  var countedInUTF8: ReadFault {
+    byteOffset == nil ? self : ReadFault(kind, "\(words), counted in UTF-8", advice: advice)
   }
 }

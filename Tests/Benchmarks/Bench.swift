@@ -4,7 +4,8 @@ import Rules
 
 /// `swift build -c release --product a11yd && swift run -c release a11yd-bench`: what the audit costs, in ratios.
 ///
-/// `a11yd-bench stages [<rounds>]` leaves out the runs of the command.
+/// `a11yd-bench stages [<rounds>]` leaves out the runs of the command; `a11yd-bench growth [<format> …]` says how time and
+/// memory grow with an export of each format.
 @main
 enum Bench {
   /// Medians settle within so many; more take patience.
@@ -16,6 +17,13 @@ enum Bench {
       // A child's peak memory is counted from this process's, so the large inputs are made by a process of their own.
       if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "fill" {
         try InputFolder(path: CommandLine.arguments[2]).fill()
+      } else if CommandLine.arguments.count == 5, CommandLine.arguments[1] == "read" {
+        let (mode, file, output) = (CommandLine.arguments[2], CommandLine.arguments[3], CommandLine.arguments[4])
+        try ReadMeasurement.run(mode: mode, file: file, output: output, ruleBook: ruleBook)
+      } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "growth" {
+        let folder = try InputFolder()
+        defer { folder.remove() }
+        try GrowthBenchmark(formats: Array(CommandLine.arguments.dropFirst(2)), folder: folder).run()
       } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "stages" {
         try runStages(rounds: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? stageRounds)
       } else {
@@ -38,12 +46,16 @@ enum Bench {
     )
     try CommandBenchmark(rounds: commandRounds, command: ownFolder() + "/a11yd", folder: folder).run()
     try runStages(rounds: stageRounds)
+    try GrowthBenchmark(formats: [], folder: folder).run()
   }
 
   /// Only what happens inside the process; one round is enough to count instructions.
   private static func runStages(rounds: Int) throws {
-    let ruleBook = try RuleBook(compiling: RuleDirectory.read(["rules"]), including: [.stable, .draft])
-    try StageBenchmark(rounds: rounds, ruleBook: ruleBook).run()
+    try StageBenchmark(rounds: rounds, ruleBook: try ruleBook()).run()
+  }
+
+  private static func ruleBook() throws -> RuleBook {
+    try RuleBook(compiling: RuleDirectory.read(["rules"]), including: [.stable, .draft])
   }
 
   /// Where SwiftPM puts executables side by side.

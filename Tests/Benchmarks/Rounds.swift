@@ -25,7 +25,7 @@ struct Rounds {
   }
 
   /// The corresponding C function is `clock_gettime`.
-  private static var threadSeconds: Double {
+  static var threadSeconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

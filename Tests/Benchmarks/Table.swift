@@ -11,7 +11,11 @@ struct Table {
     lines.append("  " + name + String(repeating: " ", count: max(1, 44 - name.count)) + padded.joined())
   }
 
-  func print() { Swift.print(lines.joined(separator: "\n") + "\n") }
+  func print() {
+    Swift.print(lines.joined(separator: "\n") + "\n")
+    // The next table may take minutes.
+    fflush(nil)
+  }
 }
 
 /// A number with so many digits after the point.

@@ -41,7 +41,7 @@ struct ModuleTableTests {
   @Test
   func `the manifest is understood`() {
     #expect(Self.manifest["AccessibilityTree"] == ["CXXHash"])
-    #expect(Self.manifest["Readers"] == ["AccessibilityTree", "CLibxml2", "CSimdjson"])
+    #expect(Self.manifest["Readers"] == ["AccessibilityTree", "CLibxml2", "CSimdjson", "CZlib"])
     #expect(Self.manifest.count > 15)
   }
 }

@@ -52,6 +52,7 @@ extension Evaluation {
       let condition = meets.map { truth(of: $0, within: candidates.possible) }
       let certain = condition.map { candidates.holds.intersection($0.holds) } ?? candidates.holds
       let possible = condition.map { candidates.possible.intersection($0.possible) } ?? candidates.possible
+      let (certainBefore, possibleBefore) = (before(certain), before(possible))
       return numbers(domain) { target in
         let whole: Int
         switch scope {
@@ -60,17 +61,25 @@ extension Evaluation {
           guard let node = values(of: fact).node(at: target) else { return nil }
           whole = node
         }
-        let high = isOpen(below: whole) ? FactValues.unbounded : members(of: possible, below: whole)
-        return (members(of: certain, below: whole), high)
+        let (start, end) = (whole + 1, max(snapshot[whole].subtreeEnd, whole + 1))
+        let high = possibleBefore[end] - possibleBefore[start]
+        return (certainBefore[end] - certainBefore[start], isOpen(below: whole) ? FactValues.unbounded : high)
       }
     case .rank(let set, let whole):
       let members = truth(of: set).holds
       let places = places(in: members)
+      // Once for each whole: a list may be one, and have 100,000 members.
+      var known: [Int: [Int]] = [:]
+      func sorted(_ whole: Int) -> [Int] {
+        if let places = known[whole] { return places }
+        let below = whole + 1..<max(snapshot[whole].subtreeEnd, whole + 1)
+        let sorted = below.filter(members.contains).map { places[$0] }.sorted()
+        known[whole] = sorted
+        return sorted
+      }
       return numbers(domain) { target in
         guard members.contains(target), let whole = values(of: whole).node(at: target) else { return nil }
-        var rank = 1
-        for other in whole + 1..<max(snapshot[whole].subtreeEnd, whole + 1)
-        where members.contains(other) && places[other] < places[target] { rank += 1 }
+        let rank = 1 + firstPlace(from: places[target], in: sorted(whole))
         return (rank, isOpen(below: whole) ? FactValues.unbounded : rank)
       }
     }
@@ -86,10 +95,21 @@ extension Evaluation {
 
   private func isOpen(below whole: Int) -> Bool { missing?.below.contains(whole) == true }
 
-  private func members(of set: NodeSet, below whole: Int) -> Int {
-    var number = 0
-    for node in whole + 1..<max(snapshot[whole].subtreeEnd, whole + 1) where set.contains(node) { number += 1 }
-    return number
+  /// How many of the sorted places are below this one.
+  private func firstPlace(from place: Int, in sorted: [Int]) -> Int {
+    var range = 0..<sorted.count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range = sorted[middle] < place ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
+  }
+
+  /// By node, how many of the set come before it in the tree; one more element for all of them.
+  private func before(_ set: NodeSet) -> [Int] {
+    var before = [Int](repeating: 0, count: count + 1)
+    for node in 0..<count { before[node + 1] = before[node] + (set.contains(node) ? 1 : 0) }
+    return before
   }
 
   private func numbers(_ domain: NodeSet, _ bounds: (Int) -> (low: Int, high: Int)?) -> FactValues {

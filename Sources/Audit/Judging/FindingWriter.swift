@@ -10,8 +10,8 @@ struct FindingWriter {
 
   init(_ evaluation: Evaluation) {
     self.evaluation = evaluation
-    messages = MessageWriter(evaluation: evaluation)
     identity = NodeIdentity(evaluation.snapshot)
+    messages = MessageWriter(evaluation: evaluation, identity: identity)
   }
 
   /// The finding of a judgement, or nil for a target that passed.
@@ -59,7 +59,7 @@ struct FindingWriter {
     let node = evaluation.snapshot[index]
     let heard = evaluation.transcript.utterances[index]
     return Finding.Target(
-      path: evaluation.snapshot.path(of: index), role: node.role, name: evaluation.transcript.names[index].value,
+      path: identity.path(of: index), role: node.role, name: evaluation.transcript.names[index].value,
       heard: heard.tokens.isEmpty ? nil : heard.description, bounds: node.bounds.value,
       identifier: node.text(.identifier).value)
   }

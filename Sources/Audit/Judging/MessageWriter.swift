@@ -5,6 +5,7 @@ import Speech
 /// Fills the sentences of rules, and says in a sentence of its own what an export lacks.
 struct MessageWriter {
   let evaluation: Evaluation
+  let identity: NodeIdentity
 
   private var snapshot: Snapshot { evaluation.snapshot }
 
@@ -91,9 +92,14 @@ struct MessageWriter {
   /// Where a node without a name is found again: its identifier, else what it is and where on the screen, else its path.
   private func place(of node: Int) -> String {
     if let identifier = snapshot[node].text(.identifier).value { return identifier }
-    guard let bounds = snapshot[node].bounds.value else { return snapshot.path(of: node) }
+    guard let bounds = snapshot[node].bounds.value else { return identity.path(of: node) }
     let what = role(at: node)
     let article = "aeiou".contains(what.prefix(1)) ? "an" : "a"
-    return "\(article) \(what) at \(Int(bounds.x)), \(Int(bounds.y))"
+    return "\(article) \(what) at \(Self.whole(bounds.x)), \(Self.whole(bounds.y))"
+  }
+
+  /// Without what is behind the point. An export may say any number, and not every one fits an integer.
+  private static func whole(_ edge: Float) -> String {
+    Int(exactly: edge.rounded(.towardZero)).map { "\($0)" } ?? "\(edge)"
   }
 }

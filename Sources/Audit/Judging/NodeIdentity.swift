@@ -11,6 +11,7 @@ final class NodeIdentity {
   private lazy var uses = countUses()
   /// Of the nodes that were asked about and of those above them; siblings share the way from the root.
   private var known: [Int: String] = [:]
+  private lazy var places = SiblingPlaces(snapshot)
 
   init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
@@ -31,20 +32,11 @@ final class NodeIdentity {
   private func makeIdentity(of node: Int) -> String {
     let id = identifiers[node]
     if id.isText, uses[Int(id.rawValue)] == 1, let identifier = snapshot.labels[id] { return "#" + identifier }
-    let (step, parent) = snapshot.withRecords { records in
-      ("\(records[node].role.rawValue)[\(Self.ordinal(of: node, records))]", Int(records[node].parent))
-    }
-    return parent < 0 ? step : identity(of: parent) + "/" + step
+    let record = snapshot.columns[node]
+    let step = "\(record.role.rawValue)[\(places.place(of: node).place)]"
+    return record.parent < 0 ? step : identity(of: Int(record.parent)) + "/" + step
   }
 
-  /// The place among the siblings of the same role, from 1.
-  private static func ordinal(of node: Int, _ records: UnsafeBufferPointer<NodeRecord>) -> Int {
-    var ordinal = 0
-    var sibling = Int(records[node].parent) + 1
-    while sibling <= node {
-      if records[sibling].role == records[node].role { ordinal += 1 }
-      sibling = Int(records[sibling].subtreeEnd)
-    }
-    return ordinal
-  }
+  /// Where the node is, for people.
+  func path(of node: Int) -> String { snapshot.path(of: node, places) }
 }

@@ -7,9 +7,27 @@ struct JSONDiagnosis {
   private var at = 0
   /// The closing bracket that each open container waits for.
   private var open: [UInt8] = []
+  /// Where the document ended.
+  private var end = 0
+  /// Whether the fault is that the bytes go on there.
+  private var isFollowed = false
 
   private enum Expected {
     case value, firstElement, key, firstKey, colon, separator, end
+  }
+
+  /// What these bytes are.
+  enum Verdict {
+    case json
+    /// A whole document that ends here, and something behind it.
+    case followed(from: Int)
+    case broken(ReadFault)
+  }
+
+  static func verdict(on bytes: UnsafeRawBufferPointer) -> Verdict {
+    var diagnosis = JSONDiagnosis(bytes)
+    guard let fault = diagnosis.run() else { return .json }
+    return diagnosis.isFollowed ? .followed(from: diagnosis.end) : .broken(fault)
   }
 
   /// The fault in these bytes, or nil when they are JSON.
@@ -23,11 +41,14 @@ struct JSONDiagnosis {
   private mutating func run() -> ReadFault? {
     var expected = Expected.value
     while true {
+      if expected == .end { end = at }
       skipSpace()
       guard at < bytes.count else { return expected == .end ? nil : truncated() }
       let byte = bytes[at]
       switch expected {
-      case .end: return malformed("something follows the end of the document")
+      case .end:
+        isFollowed = true
+        return malformed("something follows the end of the document")
       case .colon:
         guard byte == UInt8(ascii: ":") else { return malformed("no colon after a key") }
         at += 1
@@ -75,7 +96,7 @@ struct JSONDiagnosis {
   }
 
   private mutating func skipSpace() {
-    while at < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[at]) { at += 1 }
+    while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x0A || bytes[at] == 0x0D || bytes[at] == 0x09 { at += 1 }
   }
 
   private mutating func string() -> ReadFault? {
@@ -109,18 +130,16 @@ struct JSONDiagnosis {
     return nil
   }
 
+  private static let words = ["null", "true", "false"].map { Array($0.utf8) }
+
   private mutating func scalar() -> ReadFault? {
     let start = at
     while at < bytes.count, !" \n\r\t,:{}[]\"".utf8.contains(bytes[at]) { at += 1 }
-    let token = String(decoding: bytes[start..<at], as: UTF8.self)
-    if ["null", "true", "false"].contains(token) || Self.isNumber(token) { return nil }
+    let token = bytes[start..<at]
+    if Self.words.contains(where: token.elementsEqual) || JSONNumber.matches(token) { return nil }
     if at == bytes.count, !open.isEmpty { return truncated() }
     at = start
-    return malformed("“\(token.prefix(20))” is no value")
-  }
-
-  private static func isNumber(_ token: String) -> Bool {
-    token.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil
+    return malformed("“\(String(decoding: token.prefix(20), as: UTF8.self))” is no value")
   }
 
   private static func isHexDigit(_ byte: UInt8) -> Bool {

@@ -16,17 +16,19 @@ struct XMLCursor: ~Copyable {
   /// How many elements are open.
   private(set) var depth = 0
 
-  /// - Parameter bytes: UTF-8, whatever its declaration says; must outlive the cursor.
+  /// - Parameter bytes: read as UTF-8, whatever the declaration says; must outlive the cursor.
   init(_ bytes: UnsafeRawBufferPointer) throws(ReadFault) {
     if let place = XMLDiagnosis.documentType(in: bytes) {
       throw ReadFault(
         .malformed, "has a document type at byte {at}", advice: "No exporter writes one; skipped", at: place)
     }
+    if let fault = XMLCrowding.fault(in: bytes) { throw fault }
+    // Without XML_PARSE_IGNORE_ENC a document in UTF-8 that declares ISO-8859-1 would be read as that.
     // XML_PARSE_HUGE lifts libxml2's limit of 256 levels; the readers keep their own. Its other limits guard against
     // entities, and there are none without a document type.
     let options =
       XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue
-      | XML_PARSE_HUGE.rawValue
+      | XML_PARSE_HUGE.rawValue | XML_PARSE_IGNORE_ENC.rawValue
     Self.prepare
     xmlResetLastError()
     if let place = XMLDiagnosis.overlongToken(in: bytes) {

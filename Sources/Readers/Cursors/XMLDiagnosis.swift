@@ -1,11 +1,33 @@
-/// Tells an XML document that is still being written from one that is wrong; only asked once the parser has refused it.
+/// Finds out why a parser has refused an XML document; only asked once it has.
 enum XMLDiagnosis {
-  /// The fault of a document that ends too early, or nil.
-  static func truncation(of bytes: UnsafeRawBufferPointer) -> ReadFault? {
+  /// What these bytes are.
+  enum Verdict {
+    case broken(ReadFault)
+    /// A whole document that ends here, and something behind it.
+    case followed(from: Int)
+    /// Not UTF-8, and it says so.
+    case inWindows1252
+    /// Whole, as far as one can tell without a parser.
+    case unknown
+  }
+
+  static func verdict(on bytes: UnsafeRawBufferPointer) -> Verdict {
     // A document type may hold anything, and is refused for itself.
-    guard documentType(in: bytes) == nil, isCutOff(bytes) else { return nil }
-    return ReadFault(
-      .truncated, "not XML past byte {at}: unexpected end", advice: "Copy the whole file", at: bytes.count)
+    if documentType(in: bytes) != nil { return .unknown }
+    switch extent(of: bytes) {
+    case .cutOff:
+      return .broken(
+        ReadFault(
+          .truncated, "not XML past byte {at}: unexpected end", advice: "Copy the whole file", at: bytes.count))
+    case .followed(let end): return .followed(from: end)
+    case .whole: break
+    }
+    if String(validating: bytes, as: UTF8.self) != nil { return .unknown }
+    let declared = XMLDeclaration.encoding(in: bytes)
+    if let declared, Windows1252Text.names.contains(declared.lowercased()) { return .inWindows1252 }
+    let what = declared.map { "declares the encoding “\($0)”, which is not read" }
+    return .broken(
+      ReadFault(.malformed, what ?? "not UTF-8, and declares no other encoding", advice: "Save it as UTF-8"))
   }
 
   /// Where a tag or a text begins that is longer than libxml2 can take; nil when there is none.
@@ -41,39 +63,52 @@ enum XMLDiagnosis {
     return nil
   }
 
-  /// Whether the bytes end within a tag, or before every element is closed.
-  private static func isCutOff(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  private enum Extent {
+    /// The bytes end within a tag, or before every element is closed.
+    case cutOff
+    case followed(from: Int)
+    case whole
+  }
+
+  private static func extent(of bytes: UnsafeRawBufferPointer) -> Extent {
     var at = 0
     var open = 0
-    var hasElement = false
+    /// The end of the root element, and of the comments behind it.
+    var end: Int?
     while at < bytes.count {
       guard bytes[at] == UInt8(ascii: "<") else {
+        if let end, !DocumentBounds.isSpace(bytes[at]) { return .followed(from: end) }
         at += 1
         continue
       }
-      guard at + 1 < bytes.count else { return true }
+      guard at + 1 < bytes.count else { return .cutOff }
+      if let end, hasPrefix("<?xml ", at, bytes) { return .followed(from: end) }
       if let special = specialEnds.first(where: { hasPrefix($0.start, at, bytes) }) {
-        guard let end = end(of: special.end, from: at + special.start.utf8.count, bytes) else { return true }
-        at = end
+        guard let specialEnd = Self.end(of: special.end, from: at + special.start.utf8.count, bytes) else {
+          return .cutOff
+        }
+        at = specialEnd
+        if end != nil { end = at }
         continue
       }
-      guard let end = endOfTag(from: at + 1, bytes) else { return true }
+      if let end { return .followed(from: end) }
+      guard let tagEnd = endOfTag(from: at + 1, bytes) else { return .cutOff }
       if bytes[at + 1] == UInt8(ascii: "/") {
         open -= 1
-      } else if bytes[end - 2] != UInt8(ascii: "/") {
+      } else if bytes[tagEnd - 2] != UInt8(ascii: "/") {
         open += 1
       }
-      hasElement = true
-      at = end
+      at = tagEnd
+      if open <= 0 { end = at }
     }
-    return open > 0 || !hasElement
+    return end == nil ? .cutOff : .whole
   }
 
   private static let specialEnds = [("<?", "?>"), ("<!--", "-->"), ("<![CDATA[", "]]>")]
     .map { (start: $0.0, end: $0.1) }
 
   /// The place after the `>` of a tag; one within quotes is none.
-  private static func endOfTag(from start: Int, _ bytes: UnsafeRawBufferPointer) -> Int? {
+  static func endOfTag(from start: Int, _ bytes: UnsafeRawBufferPointer) -> Int? {
     var quote: UInt8?
     for at in start..<bytes.count {
       let byte = bytes[at]

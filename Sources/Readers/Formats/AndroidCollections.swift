@@ -12,8 +12,10 @@ struct AndroidCollections {
   /// States the place of every item in the nearest collection around it, as TalkBack counts: along the rows of a list, along
   /// the columns of a row. An item of a grid, and one of a collection that does not know its length, has none.
   func settle(in builder: inout SnapshotBuilder) {
+    if items.isEmpty { return }
+    let nearest = builder.nearestCollections()
     for (index, item) in items.sorted(by: { $0.key < $1.key }) {
-      guard let collection = builder.collection(around: index) else { continue }
+      guard nearest[index] >= 0, let collection = builder.collection(of: Int(nearest[index])) else { continue }
       let (rows, columns) = (collection.rows ?? 0, collection.columns ?? 0)
       let place = columns <= 1 ? (item.row, rows) : rows <= 1 ? (item.column, columns) : (-1, 0)
       guard place.0 >= 0, place.0 < place.1 else { continue }

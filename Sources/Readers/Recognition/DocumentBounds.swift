@@ -1,8 +1,10 @@
 /// Where the document lies in a file that has a byte order mark or log lines before it, or a remark behind it.
 enum DocumentBounds {
   /// The range of the document; nil when no line begins like JSON or XML.
+  ///
+  /// What is behind it is only looked for where that costs nothing; `Trailer` judges it once reading has failed there.
   static func range(in bytes: UnsafeRawBufferPointer) -> Range<Int>? {
-    guard let start = start(in: bytes) else { return nil }
+    guard let start = start(in: bytes, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0) else { return nil }
     return start..<(bytes[start] == UInt8(ascii: "<") ? endOfXML(in: bytes, from: start) : bytes.count)
   }
 
@@ -13,25 +15,27 @@ enum DocumentBounds {
     return bytes[start...end].elementsEqual("null".utf8)
   }
 
-  /// Log lines come before the document, never after more than this; a file without a document is not searched whole.
+  /// Log lines before a document are never more than this; a file without a document is not searched whole.
   private static let searchLimit = 64 << 10
 
   private static let queryRow = Array("Row: 0 result=".utf8)
 
-  private static func start(in bytes: UnsafeRawBufferPointer) -> Int? {
-    var at = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    while at < min(bytes.count, searchLimit) {
-      while at < bytes.count, isSpace(bytes[at]) { at += 1 }
+  /// The first line at or behind `place` that begins like a document; a line may be coloured.
+  static func start(in bytes: UnsafeRawBufferPointer, from place: Int) -> Int? {
+    var at = place
+    while at < min(bytes.count, place + searchLimit) {
+      at = skipSpaceAndColour(bytes, at)
       guard at < bytes.count else { return nil }
       // `adb shell content query` says so before the only row.
       if bytes[at...].starts(with: queryRow) { at += queryRow.count }
       if beginsDocument(bytes, at) { return at }
-      while at < bytes.count, bytes[at] != UInt8(ascii: "\n") { at += 1 }
+      while at < bytes.count, bytes[at] != UInt8(ascii: "\n"), bytes[at] != UInt8(ascii: "\r") { at += 1 }
     }
     return nil
   }
 
-  /// “[INFO] …” and “<unknown>” in a log line begin with a bracket too, so the next character decides.
+  /// “[INFO] …” and “<unknown> …” in a log line begin with a bracket too, so the next character decides, and what follows
+  /// the tag: no exporter writes text between its elements.
   private static func beginsDocument(_ bytes: UnsafeRawBufferPointer, _ at: Int) -> Bool {
     var next = at + 1
     while next < bytes.count, isSpace(bytes[next]) { next += 1 }
@@ -39,11 +43,23 @@ enum DocumentBounds {
     switch at < bytes.count ? bytes[at] : 0 {
     case UInt8(ascii: "{"): return follower == nil || "\"}".utf8.contains(follower ?? 0)
     case UInt8(ascii: "["): return follower == nil || "{[]\"".utf8.contains(follower ?? 0)
-    case UInt8(ascii: "<"): return follower == nil || "?!".utf8.contains(follower ?? 0) || isLetter(follower ?? 0)
+    case UInt8(ascii: "<"):
+      if follower == nil || "?!".utf8.contains(follower ?? 0) { return true }
+      return isLetter(follower ?? 0) && !isFollowedByText(bytes, tagAt: at)
     case UInt8(ascii: "\""): return follower == UInt8(ascii: "<") || follower == UInt8(ascii: "{")
     default: return false
     }
   }
+
+  private static func isFollowedByText(_ bytes: UnsafeRawBufferPointer, tagAt at: Int) -> Bool {
+    let near = UnsafeRawBufferPointer(rebasing: bytes[..<min(bytes.count, at + tagLimit)])
+    // An element without content is a document, if an empty one: a remark may follow it.
+    guard let end = XMLDiagnosis.endOfTag(from: at + 1, near), near[end - 2] != UInt8(ascii: "/") else { return false }
+    return near[end...].first { !isSpace($0) }.map { $0 != UInt8(ascii: "<") } ?? false
+  }
+
+  /// What is longer than this is no word in a log line.
+  private static let tagLimit = 4_096
 
   /// `uiautomator dump /dev/tty` says behind the tree where it went. A remark holds no “<”; a tag that is cut off does.
   private static func endOfXML(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
@@ -51,6 +67,26 @@ enum DocumentBounds {
     return bytes[(last + 1)...].contains(UInt8(ascii: "<")) ? bytes.count : last + 1
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-  private static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
+  /// Passes white space and what sets a colour in a terminal: ESC, “[”, parameters, a letter.
+  ///
+  /// Source: ECMA-48, 5.4, control sequences.
+  static func skipSpaceAndColour(_ bytes: UnsafeRawBufferPointer, _ place: Int) -> Int {
+    var at = place
+    while at < bytes.count {
+      if isSpace(bytes[at]) {
+        at += 1
+      } else if bytes[at] == escape, at + 1 < bytes.count, bytes[at + 1] == UInt8(ascii: "[") {
+        at += 2
+        while at < bytes.count, (0x20...0x3F).contains(bytes[at]) { at += 1 }
+        at = min(at + 1, bytes.count)
+      } else {
+        return at
+      }
+    }
+    return at
+  }
+
+  static let escape: UInt8 = 0x1B
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+  static func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
 }

@@ -7,6 +7,7 @@ struct ForeignContent: Sendable {
   /// What these bytes are, or nil when they may be an export.
   static func kind(of bytes: UnsafeRawBufferPointer) -> ForeignContent? {
     if let kind = binary.first(where: { bytes.starts(with: $0.prefix) }) { return kind }
+    if bytes.dropFirst(placeInTar).starts(with: "ustar".utf8) { return tar }
     let text = bytes.prefix(512).drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
     return texts.first { kind in
       text.prefix(kind.prefix.count).elementsEqual(kind.prefix) { lowercase($0) == lowercase($1) }
@@ -26,10 +27,18 @@ struct ForeignContent: Sendable {
     ForeignContent("a GIF picture", dropExport, Array("GIF8".utf8)),
     ForeignContent("a PDF document", dropExport, Array("%PDF".utf8)),
     ForeignContent("a zip archive", "Unpack it", [0x50, 0x4B, 3, 4]),
-    ForeignContent("a gzip archive", "Unpack it", [0x1F, 0x8B]),
+    ForeignContent("text in UTF-32", "Save it as UTF-8", [0xFF, 0xFE, 0, 0]),
+    ForeignContent("text in UTF-32", "Save it as UTF-8", [0, 0, 0xFE, 0xFF]),
+    ForeignContent("a zstd archive", "Unpack it", [0x28, 0xB5, 0x2F, 0xFD]),
+    ForeignContent("an xz archive", "Unpack it", [0xFD, 0x37, 0x7A, 0x58]),
+    ForeignContent("a bzip2 archive", "Unpack it", Array("BZh".utf8)),
     ForeignContent("a binary property list", dropExport, Array("bplist".utf8)),
     ForeignContent("a SQLite database", dropExport, Array("SQLite format 3".utf8)),
   ]
+
+  /// A tar archive begins with the name of its first file.
+  private static let placeInTar = 257
+  private static let tar = ForeignContent("a tar archive", "Unpack it", [])
 
   private static let texts: [ForeignContent] = [
     ForeignContent("a Git LFS pointer", "Fetch the file with `git lfs pull`", Array("version https://git-lfs".utf8)),

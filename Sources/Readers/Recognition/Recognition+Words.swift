@@ -17,7 +17,9 @@ extension Recognition.Layer {
   /// As part of a list: “UTF-16”, “`value`, written by the driver”.
   public var words: String {
     switch self {
+    case .gzip: "gzip"
     case .utf16: "UTF-16"
+    case .windows1252: "windows-1252"
     case .byteOrderMark: "a byte order mark"
     case .before(let bytes): "\(bytes) bytes of log lines before it"
     case .behind(let bytes): "\(bytes) bytes behind it"

@@ -15,7 +15,10 @@ public struct Recognition: Sendable {
 
   /// Something around a document that had to be taken off.
   public enum Layer: Sendable, Hashable {
+    case gzip
     case utf16
+    /// XML that declares windows-1252 or ISO-8859-1 and is in it.
+    case windows1252
     case byteOrderMark
     /// Log lines before it.
     case before(bytes: Int)

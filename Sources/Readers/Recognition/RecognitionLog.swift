@@ -8,7 +8,16 @@ final class RecognitionLog {
   /// Of the innermost document, before anything is decided.
   private var look: JSONLook?
 
+  /// How much was peeled so far.
+  var peeled: Int { layers.count }
+
   func peel(_ layer: Recognition.Layer) { layers.append(layer) }
+
+  /// Forgets what was noted of a document that is read again without what follows it.
+  func forget(from peeled: Int, butFor layer: Recognition.Layer) {
+    layers.removeSubrange(peeled...)
+    layers.append(layer)
+  }
 
   /// Notes what is before and behind the document in these bytes.
   func peel(_ bytes: UnsafeRawBufferPointer, around range: Range<Int>) {

@@ -35,17 +35,19 @@ struct FormatsIndex {
 
     ## What may be around an export
 
-    A byte order mark, UTF-16, log lines before the first line that begins with a bracket, a remark behind XML, and a string
-    that holds the tree. The wrapper of `config/snapshot.schema.json` adds what the export cannot say: app, screen,
+    gzip, whatever the file is called (the limit of size counts what is unpacked); a byte order mark; UTF-16 with or
+    without one; XML in windows-1252 or ISO-8859-1 that declares it; log lines before the first line that begins like a
+    document, and behind the document; and a string that holds the tree. The wrapper of `config/snapshot.schema.json` adds what the export cannot say: app, screen,
     language, session, events. And the replies and reports of tools, with the tree below the key:
 
     \(JSONWrapper.all.map { "- `\($0.member)`, written by \($0.speaker)" }.joined(separator: "\n"))
 
     ## What is refused
 
-    Each with a message of its own: empty files; files that end too early; pictures, archives, HTML pages, Git LFS
-    pointers, AppleDouble files; captures that hold nothing; XML with a document type; files that fit no format or two; and
-    what is known by name and not read:
+    Each with a message of its own: empty files; files that end too early; files with several documents (JSON Lines of
+    trees); text in other encodings; pictures, archives of several files, HTML pages, Git LFS pointers, AppleDouble files;
+    captures that hold nothing; XML with a document type; files that fit no format or two; and what is known by name and not
+    read:
 
     \(unsupported.map { "- \($0)" }.joined(separator: "\n"))
 

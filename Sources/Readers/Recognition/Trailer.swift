@@ -1,0 +1,55 @@
+/// What stands behind a whole document: tools go on writing their log into the same file.
+enum Trailer {
+  /// Nothing that is part of a tree: log lines, a prompt, what sets the colour back.
+  case log
+  /// The next document begins here.
+  case document(at: Int)
+  /// Rests of a tree: the document is not what it seems.
+  case rest
+
+  /// - Parameters:
+  ///   - bytes: of the file.
+  ///   - end: where its first document ends.
+  init(in bytes: UnsafeRawBufferPointer, behind end: Int) {
+    let start = DocumentBounds.skipSpaceAndColour(bytes, end)
+    // A line that a tool glues on begins with a word. Brackets and commas are left over when the brackets of a damaged
+    // tree close too early, and so are texts: the tree that was read would be a part of it.
+    let isGlued = !bytes[end..<min(start, bytes.count)].contains {
+      $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
+    }
+    if let next = DocumentBounds.start(in: bytes, from: end) {
+      self = .document(at: next)
+    } else if start == bytes.count {
+      self = .log
+    } else if isGlued && bytes[end] != DocumentBounds.escape && !DocumentBounds.isLetter(bytes[start]) {
+      self = .rest
+    } else if "{}[],:\"<>".utf8.contains(bytes[start]) && !Self.isBracketedWord(bytes, start) {
+      self = .rest
+    } else {
+      self = .log
+    }
+  }
+
+  /// “[INFO] done”.
+  private static func isBracketedWord(_ bytes: UnsafeRawBufferPointer, _ at: Int) -> Bool {
+    bytes[at] == UInt8(ascii: "[") && at + 1 < bytes.count
+      && (DocumentBounds.isLetter(bytes[at + 1]) || (0x30...0x39).contains(bytes[at + 1]))
+  }
+
+  /// Where a document ends that is followed by log lines.
+  ///
+  /// - Throws: when what follows is more than a log.
+  static func end(of bytes: UnsafeRawBufferPointer, behind end: Int) throws(ReadFault) -> Int {
+    switch Trailer(in: bytes, behind: end) {
+    case .log: return end
+    case .document(let place):
+      throw ReadFault(
+        .malformed, "several documents in one file: the second begins at byte {at}",
+        advice: "Drop a file for each screen", at: place)
+    case .rest:
+      throw ReadFault(
+        .malformed, "something follows the end of the document, at byte {at}", advice: "Export the screen again",
+        at: end)
+    }
+  }
+}
