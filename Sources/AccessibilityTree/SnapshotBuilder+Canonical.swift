@@ -137,7 +137,7 @@ extension SnapshotBuilder {
 
   /// The finished canonical snapshot: what the author of a tree leaves unsaid is what the platforms' own controls do.
   ///
-  /// Enabled and visible unless said; a control can be focused and clicked, but a disabled one and the selected tab of
+  /// Enabled and visible unless said; a field is typed into; a control can be focused and clicked, but a disabled one and the selected tab of
   /// Android not clicked; controls, content, named images and whatever is said to be clickable or focusable are elements; a
   /// container is none.
   ///
@@ -156,6 +156,9 @@ extension SnapshotBuilder {
       }
       if carries.contains(.focusable), self[index].flag(.focusable) == .notExported {
         self[index].set(.focusable, role.isControl && self[index].flag(.clickable) != .exposed(false))
+      }
+      if carries.contains(.editable), self[index].flag(.editable) == .notExported {
+        self[index].set(.editable, [.textField, .secureTextField, .searchField].contains(role))
       }
       if carries.contains(.clickable), self[index].flag(.clickable) == .notExported {
         // Material and Compose both take the click action from the selected tab.
