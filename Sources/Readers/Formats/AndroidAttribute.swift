@@ -3,7 +3,7 @@ import AccessibilityTree
 /// The attributes that uiautomator and Appium write of a node; both take them from AccessibilityNodeInfo.
 enum AndroidAttribute: String, KnownKeys {
   case text, package, checkable, checked, clickable, enabled, focusable, focused, scrollable, password, selected
-  case bounds, hint, displayed, heading, error
+  case bounds, hint, displayed, heading, error, extras
   case notFriendly = "NAF"
   case visible = "visible-to-user"
   case identifier = "resource-id"
@@ -72,8 +72,24 @@ extension AndroidNodeBuilder {
       // “Not accessibility friendly”: enabled, clickable, and no text or description on it or below.
       builder.verdicts.append(Verdict(tool: "uiautomator", check: "NAF", outcome: .failed, node: index))
     case .notFriendly: break
+    case .extras: stateExtras(String(decoding: value, as: UTF8.self), of: index)
     case .important, .drawingOrder: break
     case .liveRegion: if let number = Int(String(decoding: value, as: UTF8.self)) { stateLiveRegion(number, of: index) }
+    }
+  }
+}
+
+extension AndroidNodeBuilder {
+  /// States what apps and androidx put into the extras.
+  ///
+  /// Where extras are written, a role description that is not in them is none; what newer versions of Android have a
+  /// place of their own for is in the extras of older ones only.
+  private mutating func stateExtras(_ extras: String, of index: Int) {
+    builder.carried.insert(.roleDescription)
+    perNode.insert(.stateDescription)
+    for (key, text) in AndroidExtras.texts(extras, separator: ";") {
+      guard key != .testTag || !builder[index].text(.identifier).isText else { continue }
+      builder.state(key.property, builder.intern(text), of: index)
     }
   }
 }

@@ -32,21 +32,29 @@ enum AndroidExtras: String, CaseIterable {
         texts.append((key, text))
       }
     } else if let bundle = item.string {
-      for key in allCases {
-        if let text = value(of: key.rawValue, in: bundle) { texts.append((key, text)) }
-      }
+      return self.texts(bundle, separator: ", ")
     }
     return texts.filter { !$0.1.isEmpty && $0.1 != "null" }
   }
 
+  /// The known ones that are not empty, of a text of keys and values.
+  ///
+  /// - Parameter separator: what stands between two of them: “, ” in the text of a Bundle, “;” in Appium's `extras`.
+  static func texts(_ bundle: String, separator: String) -> [(AndroidExtras, String)] {
+    allCases.compactMap { key in
+      guard let text = value(of: key.rawValue, in: bundle, separator), !text.isEmpty, text != "null" else { return nil }
+      return (key, text)
+    }
+  }
+
   /// A value of `Bundle[{key=value, key=value}]`; it ends where the next key begins, for it may hold commas itself.
-  private static func value(of key: String, in bundle: String) -> String? {
+  private static func value(of key: String, in bundle: String, _ separator: String) -> String? {
     guard let start = bundle.firstRange(of: key + "=")?.upperBound else { return nil }
     var value = ""
-    for part in bundle[start...].split(separator: ", ", omittingEmptySubsequences: false) {
+    for part in bundle[start...].split(separator: separator, omittingEmptySubsequences: false) {
       if !value.isEmpty {
         if part.contains(/^[^ =]+=/) { break }
-        value += ", "
+        value += separator
       }
       value += part
     }

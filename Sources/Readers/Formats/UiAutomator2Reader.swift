@@ -14,13 +14,22 @@ struct UiAutomator2Reader: XMLSnapshotReader {
     ],
     carriesIfSeen: [
       .placeholder, .showingHint, .liveRegion, .heading, .paneTitle, .tooltip, .error, .element, .hidden,
-      .screenReaderFocusable, .screenReaderFocused, .range,
+      .screenReaderFocusable, .screenReaderFocused, .range, .roleDescription, .stateDescription,
     ],
     notes: [
       "Live region, heading, pane title and importance are written by servers of January 2025 and later.",
       "`text` of a progress bar or slider is its amount; a progress bar without one is a loading icon.",
       "A tree is cut at `snapshotMaxDepth`, 70 unless the setting is raised; rules cannot tell near the cut.",
-      "Carries no state description and no place in a collection.",
+      "Carries no place in a collection, and a state description only of Android 10 and older, in the extras.",
+    ],
+    improvements: [
+      .init(
+        "Update Appium's UiAutomator2 driver to one of 2025 or later",
+        adds: [
+          .element, .hidden, .screenReaderFocusable, .liveRegion, .heading, .paneTitle, .showingHint, .placeholder,
+          .tooltip, .error,
+        ]),
+      .init("Set Appium's `includeExtrasInPageSource` to true", adds: [.roleDescription]),
     ])
 
   let signature = XMLSignature(roots: ["hierarchy"], child: .notNamed("node"))

@@ -17,6 +17,11 @@ struct UiAutomatorReader: XMLSnapshotReader {
       "What is not on screen is left out, so every node counts as visible.",
       "Carries no state description, live region, heading, collection or range: rules that need them cannot tell.",
       "A progress bar counts as one with an amount, because the dump cannot say whether it has one.",
+    ],
+    improvements: [
+      .init(
+        "Dump with `UiDevice.dumpWindowHierarchy` of androidx on Android 8 or later",
+        adds: [.placeholder, .showingHint])
     ])
 
   let signature = XMLSignature(roots: ["hierarchy"], child: .named("node"))

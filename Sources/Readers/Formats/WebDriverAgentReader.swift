@@ -19,6 +19,16 @@ struct WebDriverAgentReader: JSONSnapshotReader {
       "The name is `label`; `name` is the identifier where it differs.",
       "A tree is cut at `snapshotMaxDepth`, 50 unless the setting is raised; rules cannot tell near the cut.",
       "`value` of a switch, and of a text field before 9.7, proves nothing: the exporter fills it in.",
+    ],
+    improvements: [
+      .init(
+        "Use WebDriverAgent 9.10 or later",
+        adds: [
+          .traits, .selected, .heading, .adjustable, .updatesFrequently, .placeholder, .showingHint, .inputFocused,
+        ]),
+      .init(
+        "Leave `excluded_attributes` out of the request", adds: [.enabled, .visible, .element, .inputFocused, .traits]),
+      .init("Use WebDriverAgent 11.1 or later", adds: [.range, .actions]),
     ])
 
   let signature = JSONSignature(

@@ -17,6 +17,17 @@ struct XCUITestReader: XMLSnapshotReader {
       "`traits` (WebDriverAgent 9.12) is what tells a selected tab or segment from another; before it, only buttons do.",
       "A tree is cut at `snapshotMaxDepth`, 50 unless the setting is raised; rules cannot tell near the cut.",
       "A missing attribute is null; one that no element has is not exported.",
+    ],
+    improvements: [
+      .init(
+        "Use an XCUITest driver with WebDriverAgent 9.12 or later",
+        adds: [
+          .traits, .selected, .heading, .adjustable, .updatesFrequently, .placeholder, .showingHint, .inputFocused,
+          .element,
+        ]),
+      .init("Set Appium's `includeMinMaxValueInPageSource` to true", adds: [.range]),
+      .init("Set Appium's `includeCustomActionsInPageSource` to true", adds: [.actions]),
+      .init("Set Appium's `includeNativeAccessibilityElementInPageSource` to true", adds: [.element]),
     ])
 
   let signature = XMLSignature(roots: ["AppiumAUT"], rootPrefix: "XCUIElementType")
