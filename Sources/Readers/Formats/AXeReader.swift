@@ -23,8 +23,7 @@ struct AXeReader: JSONSnapshotReader {
     ],
     improvements: [
       ExportFormat.Improvement(
-        "Export with idb, which writes traits: `idb ui describe-all --format nested`",
-        adds: [.traits, .selected, .adjustable, .updatesFrequently]),
+        "Export with idb, which writes traits: `idb ui describe-all --format nested`", becomes: "idb-json"),
       IDBElements.exportFromDriver,
     ])
 

@@ -16,11 +16,7 @@ struct AccessibleSourceReader: JSONSnapshotReader {
     ],
     improvements: [
       ExportFormat.Improvement(
-        "Export `/source?format=json` instead, with WebDriverAgent 9.10 or later",
-        adds: [
-          .bounds, .enabled, .inputFocused, .placeholder, .traits, .selected, .heading, .adjustable, .updatesFrequently,
-          .range, .actions,
-        ])
+        "Export `/source?format=json` instead, with WebDriverAgent 9.10 or later", becomes: "wda-json")
     ])
 
   let signature = JSONSignature(

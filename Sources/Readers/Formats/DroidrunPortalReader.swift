@@ -19,8 +19,7 @@ struct DroidrunPortalReader: JSONSnapshotReader {
     ],
     improvements: [
       ExportFormat.Improvement(
-        "Ask the portal for `state_full` instead, which writes the whole tree",
-        adds: [.label, .text, .clickable, .focusable, .enabled, .selected, .checkable, .checked, .visible])
+        "Ask the portal for `state_full` instead, which writes the whole tree", becomes: "mobilerun")
     ])
 
   let signature = JSONSignature(

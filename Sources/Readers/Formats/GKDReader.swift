@@ -19,8 +19,7 @@ struct GKDReader: JSONSnapshotReader {
     improvements: [
       ExportFormat.Improvement("Use the current GKD: older ones do not say what can be edited", adds: [.editable]),
       ExportFormat.Improvement(
-        "Export the screen with `adb exec-out uiautomator dump /dev/tty` beside it",
-        adds: [.enabled, .selected, .inputFocused, .scrollable, .password, .owner]),
+        "Export the screen with `adb exec-out uiautomator dump /dev/tty` beside it", becomes: "uiautomator-xml"),
     ])
 
   let signature = JSONSignature(

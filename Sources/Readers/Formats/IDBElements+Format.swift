@@ -22,5 +22,5 @@ extension IDBElements {
 
   /// What only the driver on the device knows.
   static let exportFromDriver = ExportFormat.Improvement(
-    "Export `/source?format=json` of WebDriverAgent 9.10 or later instead", adds: [.element, .visible])
+    "Export `/source?format=json` of WebDriverAgent 9.10 or later instead", becomes: "wda-json")
 }

@@ -21,7 +21,7 @@ struct LeafListReader: JSONSnapshotReader {
     ],
     improvements: [
       ExportFormat.Improvement(
-        "Drop the tree of the same step instead: `<step>.xml` or `<step>.vh`", adds: [.owner])
+        "Drop the tree of the same step instead: `<step>.xml` or `<step>.vh`", becomes: "droidbot-views")
     ])
 
   let signature = JSONSignature(

@@ -17,8 +17,7 @@ struct MaestroAndroidReader: JSONSnapshotReader {
     ],
     improvements: [
       ExportFormat.Improvement(
-        "Export with `adb exec-out uiautomator dump /dev/tty` instead",
-        adds: [.owner, .checkable, .focusable, .longClickable, .password])
+        "Export with `adb exec-out uiautomator dump /dev/tty` instead", becomes: "uiautomator-xml")
     ])
 
   // Which of the two platforms it is, iOS alone tells: it writes `title`, and never `class`.

@@ -19,11 +19,9 @@ struct MaestroCompactReader: JSONSnapshotReader {
     ],
     improvements: [
       ExportFormat.Improvement(
-        "Export with `adb exec-out uiautomator dump /dev/tty` on Android instead",
-        adds: [.owner, .checkable, .focusable, .longClickable, .password]),
+        "Export with `adb exec-out uiautomator dump /dev/tty` on Android instead", becomes: "uiautomator-xml"),
       ExportFormat.Improvement(
-        "Export with Appium's XCUITest driver or WebDriverAgent on iOS instead",
-        adds: [.role, .nativeClass, .traits, .visible, .element]),
+        "Export with Appium's XCUITest driver or WebDriverAgent on iOS instead", becomes: "wda-json"),
     ])
 
   let signature = JSONSignature(all: ["ui_schema", "elements"])

@@ -17,8 +17,7 @@ struct MaestroIOSReader: JSONSnapshotReader {
     ],
     improvements: [
       ExportFormat.Improvement(
-        "Export with Appium's XCUITest driver or WebDriverAgent instead",
-        adds: [.role, .nativeClass, .traits, .visible, .element])
+        "Export with Appium's XCUITest driver or WebDriverAgent instead", becomes: "wda-json")
     ])
 
   let signature = JSONSignature(

@@ -18,8 +18,7 @@ struct TrailblazeAndroidMaestroNodes: TrailblazeNodes {
     ],
     improvements: [
       ExportFormat.Improvement(
-        "Use Trailblaze's accessibility driver (ANDROID_ONDEVICE_ACCESSIBILITY)",
-        adds: TrailblazeAndroidNodes.format.carries.subtracting(MaestroAndroidNodes.carries))
+        "Use Trailblaze's accessibility driver (ANDROID_ONDEVICE_ACCESSIBILITY)", becomes: "trailblaze-android")
     ])
 
   private static let off: [MaestroAttribute] = [.clickable, .focused, .checked, .selected, .scrollable]

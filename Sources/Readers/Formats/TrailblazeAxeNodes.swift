@@ -16,7 +16,7 @@ struct TrailblazeAxeNodes: TrailblazeNodes {
     ],
     improvements: [
       ExportFormat.Improvement(
-        "Export with `idb ui describe-all` instead", adds: [.traits, .selected, .heading, .adjustable])
+        "Export with `idb ui describe-all` instead", becomes: "idb-json")
     ])
 
   private enum Key: String, KnownKeys {

@@ -18,7 +18,7 @@ struct TrailblazeIOSMaestroNodes: TrailblazeNodes {
     ],
     improvements: [
       ExportFormat.Improvement(
-        "Use Trailblaze's AXe driver on a simulator", adds: [.role, .nativeClass, .value, .actions])
+        "Use Trailblaze's AXe driver on a simulator", becomes: "trailblaze-ios-axe")
     ])
 
   private var nodes = MaestroIOSNodes(format: Self.format, value: .inText)

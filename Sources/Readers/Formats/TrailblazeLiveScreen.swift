@@ -29,8 +29,7 @@ enum TrailblazeCompose: TrailblazeLiveScreen {
         "Use the newest Trailblaze, and capture on Android",
         adds: [.heading, .stateDescription, .paneTitle, .error, .longClickable, .platform]),
       ExportFormat.Improvement(
-        "Use Trailblaze's accessibility driver (ANDROID_ONDEVICE_ACCESSIBILITY)",
-        adds: [.element, .focusable, .collection, .position, .labeledByText, .visible]),
+        "Use Trailblaze's accessibility driver (ANDROID_ONDEVICE_ACCESSIBILITY)", becomes: "trailblaze-android"),
     ])
 }
 
@@ -54,7 +53,6 @@ enum TrailblazeAndroidView: TrailblazeLiveScreen {
     ],
     improvements: [
       ExportFormat.Improvement(
-        "Use Trailblaze's accessibility driver (ANDROID_ONDEVICE_ACCESSIBILITY)",
-        adds: [.element, .collection, .position, .labeledByText, .tooltip, .actions])
+        "Use Trailblaze's accessibility driver (ANDROID_ONDEVICE_ACCESSIBILITY)", becomes: "trailblaze-android")
     ])
 }

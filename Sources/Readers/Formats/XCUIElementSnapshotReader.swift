@@ -20,8 +20,7 @@ struct XCUIElementSnapshotReader: JSONSnapshotReader {
     ],
     improvements: [
       ExportFormat.Improvement(
-        "Export WebDriverAgent's `/source?format=json` instead, from version 9.10 on",
-        adds: [.traits, .visible, .element, .heading, .adjustable, .updatesFrequently])
+        "Export WebDriverAgent's `/source?format=json` instead, from version 9.10 on", becomes: "wda-json")
     ])
 
   let signature = JSONSignature(all: ["axElement", "depth"])

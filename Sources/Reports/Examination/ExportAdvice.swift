@@ -19,7 +19,8 @@ public enum ExportAdvice: Sendable, Hashable {
     formats: [ExportFormat]
   ) -> ExportAdvice {
     let changes = format.improvements.map { improvement in
-      let better = survey.coverage(of: coverage.carried.union(improvement.adds), on: coverage.platform)
+      let better = survey.coverage(
+        of: improvement.carried(after: coverage.carried, on: coverage.platform), on: coverage.platform)
       return (name: improvement.change, gain: better.gain(over: coverage))
     }
     if let best = best(of: changes) { return .change(best.name, best.gain) }

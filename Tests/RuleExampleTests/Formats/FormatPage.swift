@@ -49,10 +49,11 @@ struct FormatPage {
       format.improvements.map { improvement in
         let gains = platforms.map { platform in
           let plain = coverage(of: format.carries, on: platform)
-          return coverage(of: format.carries.union(improvement.adds), on: platform).gain(over: plain)
+          return coverage(of: improvement.carried(after: format.carries, on: platform), on: platform).gain(over: plain)
         }
         let decided = gains.flatMap(\.rules).map { "`\($0)`" }.joined(separator: ", ")
-        return "- \(improvement.change): adds \(Self.names(improvement.adds))"
+        let adds = improvement.carried(after: format.carries, on: format.platform).subtracting(format.carries)
+        return "- \(improvement.change): adds \(Self.names(adds))"
           + (decided.isEmpty ? "." : ", so that more rules can be decided: \(decided).")
       })
   }

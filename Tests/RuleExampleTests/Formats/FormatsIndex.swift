@@ -58,8 +58,10 @@ struct FormatsIndex {
   private var unreached: [String] {
     let rows = Platform.allCases.flatMap { platform in
       let best = ExportFormats.all.map(\.format).filter { $0.platform == platform }.map { format in
-        let changed = format.improvements.reduce(into: PropertySet()) { $0.formUnion($1.adds) }
-        let most = format.carries.union(format.carriesIfSeen).union(changed).union([.events])
+        let all = format.carries.union(format.carriesIfSeen)
+        let most = format.improvements.reduce(into: all.union([.events])) {
+          $0.formUnion($1.carried(after: all, on: platform))
+        }
         return survey.coverage(of: most, on: platform)
       }
       let decided = Set(best.flatMap { $0.rules(.all).map(\.rule) })
