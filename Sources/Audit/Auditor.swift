@@ -47,7 +47,8 @@ public struct Auditor: Sendable {
       platform: snapshot.platform, app: snapshot.meta.app, screen: snapshot.meta.screen, format: snapshot.format,
       nodeCount: snapshot.count, cut: TreeCut(of: snapshot),
       findings: findings.sorted { $0.order < $1.order }.map(\.finding), counts: counts,
-      verdicts: VerdictComparison(transcript: transcript, failed: failed).verdicts)
+      verdicts: VerdictComparison(transcript: transcript, failed: failed).verdicts,
+      obstacle: AuditObstacle(of: snapshot))
   }
 
   /// What became of every target of every rule, for tests of rules.

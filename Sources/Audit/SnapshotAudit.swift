@@ -15,6 +15,8 @@ public struct SnapshotAudit: Sendable {
   public var counts: [Outcome: Int]
   /// What the exporter's own checks said, in its order; empty when it has none.
   public var verdicts: [ComparedVerdict] = []
+  /// nil when rules can judge it.
+  public var obstacle: AuditObstacle?
 
   /// Findings that failed.
   public var failed: [Finding] { findings.filter { $0.outcome == .failed } }

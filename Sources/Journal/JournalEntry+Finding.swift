@@ -86,7 +86,8 @@ extension JournalEntry {
     let size = (nodes == 1 ? "1 node" : "\(nodes) nodes") + (snapshot.audit.cut.map { ", \($0)" } ?? "")
     self.init(
       "\(snapshot.title): \(failed) failed, \(cannotTell) cannot tell, \(counts[.passed] ?? 0) passed "
-        + "(\(snapshot.audit.format), \(size), \(snapshot.milliseconds) ms)",
+        + "(\(snapshot.audit.format), \(size), \(snapshot.milliseconds) ms)"
+        + (snapshot.audit.obstacle.map { ". \($0.words)." } ?? ""),
       id: MessageID.summary.rawValue, priority: Priority.info.rawValue)
     describe(snapshot)
     self[.failed] = String(failed)

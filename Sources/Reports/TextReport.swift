@@ -110,10 +110,13 @@ public struct TextReport: Report {
       text += layout.paragraph(
         "cannot tell: \(reasons(of: unjudged)). `--show cant-tell` lists them.", label: "  ", indent: 2, .faint)
     }
-    if audit.platform == nil {
-      text += layout.paragraph(
-        "The export does not say its platform, so no rule can judge it. Name the screen reader with `--reader`.",
-        label: "  ", indent: 2, .faint)
+    if let obstacle = audit.obstacle {
+      let advice =
+        switch obstacle {
+        case .noPlatform: "Name the screen reader with `--reader`."
+        case .noRoles: "`a11yd doctor` says which exports can be judged."
+        }
+      text += layout.paragraph("\(obstacle.words). \(advice)", label: "  ", indent: 2)
     }
     let others = VerdictLines(
       verdicts: audit.verdicts, shownPlaces: detail.showsEveryPlace ? nil : Self.shownPlaces)

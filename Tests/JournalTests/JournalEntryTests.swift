@@ -67,6 +67,15 @@ struct JournalEntryTests {
   }
 
   @Test
+  func `the summary says what keeps every rule from judging`() {
+    var snapshot = Fixture.snapshot([])
+    snapshot.audit.obstacle = .noRoles
+    #expect(
+      JournalEntry(summaryOf: snapshot).message.hasSuffix(
+        "59 nodes, 1.3 ms). The export does not say what its nodes are, so no rule can judge it."))
+  }
+
+  @Test
   func `the summary says that the tree was cut`() {
     var snapshot = Fixture.snapshot([])
     snapshot.audit.cut = TreeCut(places: 2, depth: 50)

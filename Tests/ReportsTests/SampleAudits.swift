@@ -69,7 +69,7 @@ enum SampleAudits {
           path: "button", role: .button, name: "\u{1B}[2J\u{202E}nottub \"OK\" \\\n\u{2028}\u{E001}🧑🏽\u{200D}🚀",
           heard: nil, identifier: "a\tb\u{10FFFD}", bounds: Rect(x: 0, y: 0, width: .infinity, height: 3), id: 10)
       ],
-      counts: [.failed: 1]),
+      counts: [.failed: 1], obstacle: .noPlatform),
     duration: .milliseconds(2))
 
   /// A screen without a fault.
@@ -88,6 +88,14 @@ enum SampleAudits {
       platform: .ios, app: nil, screen: "Splash", format: "idb-json", nodeCount: 1,
       cut: TreeCut(places: 3, depth: nil), findings: [],
       counts: [.inapplicable: 52]),
+    duration: .microseconds(12))
+
+  /// A screen of which the exporter does not say what anything is.
+  static let unjudged = AuditedFile(
+    name: "profile.json",
+    audit: SnapshotAudit(
+      platform: .ios, app: nil, screen: nil, format: "maestro-ios", nodeCount: 28, findings: [],
+      counts: [.inapplicable: 52], obstacle: .noRoles),
     duration: .microseconds(12))
 
   /// A screen of which two other tools have an opinion.
@@ -119,7 +127,7 @@ enum SampleAudits {
         }),
     duration: .microseconds(700))
 
-  static let all = [checkout, hostile, clean, empty, compared]
+  static let all = [checkout, hostile, clean, empty, unjudged, compared]
 
   static let tally = all.reduce(into: Tally()) { $0.add($1.audit) }
 
