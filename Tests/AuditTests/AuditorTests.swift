@@ -34,6 +34,15 @@ struct AuditorTests {
         "“Now” is heard as “Now, button”. “Bench holds” cannot be told: this canonical export has no `"))
   }
 
+  @Test(arguments: [([], "labeled-by"), ([.label, .text], "label")] as [(PropertySet, String)])
+  func `a name that another view may give is not the label's to tell`(lacks: PropertySet, named: String) throws {
+    let audit = try RuleBench(that: "{name: {is: present}}", sets: "target: {role: picker-wheel}").audit(
+      "picker-wheel", .android, lacks: lacks.union([.labeledByText]))
+    let finding = try #require(audit.findings.first)
+    #expect(finding.outcome == .cantTell)
+    #expect(finding.message.hasSuffix("this canonical export has no `\(named)`."))
+  }
+
   @Test func `a language without words is named`() throws {
     let finding = try #require(
       try RuleBench(that: "{name: {words: {none-in: words}}}").audit("button \"Botwm\"", language: "cy").findings.first)

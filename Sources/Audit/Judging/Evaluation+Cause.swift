@@ -65,7 +65,9 @@ extension Evaluation {
     for subject in [subject] + [test.other].compactMap(\.self) where label(subject, at: node) == .notExported {
       switch subject.what {
       case .exported(let property): return .lacks(property)
-      case .name where subject.of == .node || subject.of == .parent: return .lacks(.label)
+      // Where the export has a place for the node's own name, it is another view's that it cannot say.
+      case .name where subject.of == .node || subject.of == .parent:
+        return .lacks(snapshot[node].textID(.label) == .notExported ? .label : .labeledByText)
       case .name: return .lacks(transcript.uncertainBecause ?? .label)
       case .heard: return .lacks(.platform)
       }
