@@ -5,13 +5,14 @@ import Testing
 
 /// Every fixture of every format, cut off everywhere and changed everywhere: a tree or a typed error, and never more.
 ///
-/// Small files are taken whole, of large ones as many places as time allows. `A11YD_EXHAUSTIVE=1 swift test
-/// --configuration release --filter BrokenFileTests` takes every place of all of them.
+/// Small files are taken whole, of large ones as many places as time allows. `A11YD_EXHAUSTIVE=16384 swift test
+/// --configuration release --filter BrokenFileTests` takes every place of all files of up to so many bytes.
 @Suite struct BrokenFileTests {
   private static let files = Fixtures.exports(bad: false) + Fixtures.exports(bad: true)
   /// What a test may cost for one file, in bytes read; a debug build reads some MB in a second.
   private static let bytesPerFile = 50_000_000 / files.count
-  private static let isExhaustive = ProcessInfo.processInfo.environment["A11YD_EXHAUSTIVE"] != nil
+  /// The largest file of which every place is taken, whatever it costs; 0 for none.
+  private static let exhaustiveSize = ProcessInfo.processInfo.environment["A11YD_EXHAUSTIVE"].flatMap { Int($0) } ?? 0
   /// Small enough that an archive of zeros is no burden.
   private static let reader = ExportReader(limits: ReadLimits(sizeInBytes: 2 << 20, nodes: 20_000))
 
@@ -42,10 +43,11 @@ import Testing
     let bytes = try Fixtures.bytes(path)
     let flips: [UInt8] = [0x01, 0x20, 0x80, 0xFF]
     // The step is odd and the flips are four, so that in a large file every flip comes to every kind of place.
-    let step = Self.step(cost: bytes.count * bytes.count) | 1
+    let isExhaustive = bytes.count <= Self.exhaustiveSize
+    let step = Self.step(bytes, cost: bytes.count * bytes.count) | 1
     var broken = bytes
     for (turn, place) in stride(from: 0, to: bytes.count, by: step).enumerated() {
-      for flip in Self.isExhaustive ? flips : [flips[turn % 4]] {
+      for flip in isExhaustive ? flips : [flips[turn % 4]] {
         broken[place] ^= flip
         Self.read(broken, path)
         broken[place] = bytes[place]
@@ -57,7 +59,7 @@ import Testing
   func `a file with pieces lost, doubled and strewn in is read or refused`(_ path: String) throws {
     let bytes = try Fixtures.bytes(path)
     var random = SplitMix(state: UInt64(bytes.count))
-    for _ in 0..<(Self.isExhaustive ? 2_000 : min(100, Self.bytesPerFile / max(1, bytes.count))) {
+    for _ in 0..<(bytes.count <= Self.exhaustiveSize ? 2_000 : min(100, Self.bytesPerFile / max(1, bytes.count))) {
       var broken = bytes
       for _ in 0..<Int.random(in: 1...3, using: &random) where !broken.isEmpty {
         let place = Int.random(in: broken.indices, using: &random)
@@ -77,7 +79,7 @@ import Testing
 
   /// Every length while that is cheap; else those around brackets and quotes at even distances, and the first and last.
   private static func lengths(of bytes: [UInt8]) -> [Int] {
-    let step = step(cost: bytes.count * bytes.count / 2)
+    let step = step(bytes, cost: bytes.count * bytes.count / 2)
     if step == 1 { return Array(0..<bytes.count) }
     let ends = Array(0..<min(bytes.count, 64)) + Array(max(0, bytes.count - 4)..<bytes.count)
     let structure = Set("{}[]<>\",:/".utf8)
@@ -87,7 +89,9 @@ import Testing
       }
   }
 
-  private static func step(cost: Int) -> Int { isExhaustive ? 1 : max(1, cost / bytesPerFile) }
+  private static func step(_ bytes: [UInt8], cost: Int) -> Int {
+    bytes.count <= exhaustiveSize ? 1 : max(1, cost / bytesPerFile)
+  }
 
   /// Where a document ends that the file begins with, if all before that is a part of it; nil where it is not so plain.
   private static func endOfPlainDocument(_ bytes: [UInt8]) -> Int? {
