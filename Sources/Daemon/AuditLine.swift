@@ -25,12 +25,13 @@ public struct AuditLine: Sendable {
     let reader = ExportReader(limits: configuration.readLimits)
     let auditor = Auditor(ruleBook: book)
     let language = configuration.language
+    let platform = configuration.screenReader.platform
     self.init(ruleCount: book.rules.count) { file in
       do throws(ReadError) {
         let snapshot = try file.bytes.withUnsafeBytes { bytes throws(ReadError) in
           try reader.read(padded: bytes, name: file.path.string)
         }
-        return .success(auditor.audit(snapshot.assuming(language: language, session: file.session)))
+        return .success(auditor.audit(snapshot.assuming(platform: platform, language: language, session: file.session)))
       } catch {
         return .failure(LineProblem(message: error.description, isIncomplete: error.isTruncation))
       }

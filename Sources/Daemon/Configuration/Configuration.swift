@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Journal
 import Readers
 import Watch
@@ -19,6 +20,23 @@ public struct Configuration: Sendable, Equatable {
   public internal(set) var auditors = 0
   /// BCP 47; for exports that name none.
   public internal(set) var language = "en"
+  public internal(set) var screenReader = AssumedReader.none
+
+  /// Which screen reader speaks where an export does not say its platform, as Flutter's does not.
+  public enum AssumedReader: String, CaseIterable, Sendable {
+    /// Nobody; such an export is not judged.
+    case none
+    case voiceover
+    case talkback
+
+    var platform: Platform? {
+      switch self {
+      case .none: nil
+      case .voiceover: .ios
+      case .talkback: .android
+      }
+    }
+  }
 
   /// In bytes.
   public internal(set) var snapshotSize = 64 << 20

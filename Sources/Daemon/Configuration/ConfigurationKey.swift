@@ -8,6 +8,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
   case includesDrafts = "rules.include-drafts"
   case auditors = "audit.auditors"
   case language = "audit.language"
+  case screenReader = "audit.reader"
   case snapshotSize = "limits.snapshot-size"
   case depth = "limits.depth"
   case nodes = "limits.nodes"
@@ -37,6 +38,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .includesDrafts: String(configuration.includesDrafts)
     case .auditors: String(configuration.auditors)
     case .language: configuration.language
+    case .screenReader: configuration.screenReader.rawValue
     case .snapshotSize: SizeText.text(of: configuration.snapshotSize)
     case .depth: String(configuration.depth)
     case .nodes: String(configuration.nodes)
@@ -58,6 +60,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .includesDrafts: configuration.includesDrafts = try value.flag()
     case .auditors: configuration.auditors = try value.count(0...64)
     case .language: configuration.language = try value.languageTag()
+    case .screenReader: configuration.screenReader = try value.choice()
     case .snapshotSize: configuration.snapshotSize = try value.size(1 << 10...1 << 30)
     case .depth: configuration.depth = try value.count(1...10_000)
     case .nodes: configuration.nodes = try value.count(1...10_000_000)
