@@ -43,8 +43,9 @@ extension SnapshotBuilder {
   }
 
   private mutating func stateRole(_ value: CanonicalValue, of index: Int) throws(CanonicalProblem) {
-    guard case .scalar(let name) = value, let role = Role(rawValue: CanonicalKey.kebabCase(name)) else {
-      throw CanonicalProblem(message: "the role is none of \(Role.allCases.map(\.rawValue).joined(separator: ", "))")
+    guard case .scalar(let name) = value else { throw CanonicalProblem(message: "the role is no text") }
+    guard let role = Role(rawValue: CanonicalKey.kebabCase(name)) else {
+      throw CanonicalProblem(message: "“\(name)” is no role; roles are written like `button` and `text-field`")
     }
     self[index].role = role
     carried.insert(.role)

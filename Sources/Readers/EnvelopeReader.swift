@@ -40,7 +40,9 @@ enum EnvelopeReader {
     case "session": envelope.meta.session = try string(item, key, json)
     case "screenReaderFocus": envelope.meta.screenReaderFocus = try string(item, key, json)
     case "fontScale":
-      guard let scale = item.number, scale.isFinite, scale > 0 else { throw wrong("`fontScale`", "a number", json) }
+      guard let scale = item.number, scale.isFinite, scale > 0 else {
+        throw wrong("`fontScale`", "a number above 0", json)
+      }
       envelope.meta.fontScale = scale
     case "sequence":
       guard let sequence = item.number.flatMap(Int.init(exactly:)) else {
@@ -66,9 +68,20 @@ enum EnvelopeReader {
         else { throw wrong("“\(name.text)” in `carries`", "a property", json) }
         envelope.declared.insert(property)
       }
-    default: break  // what another tool adds is its own business
+    // What another tool adds is its own business; what is nearly a key of ours was meant to be one.
+    default:
+      if let meant = Spelling.nearest(to: key, among: metaKeys) {
+        throw ReadFault(
+          .malformed, "the wrapper is wrong before byte \(json.offset): `meta` has no `\(key)`",
+          advice: "Write `\(meant)`", at: json.offset)
+      }
     }
   }
+
+  private static let metaKeys = [
+    "platform", "app", "appVersion", "screen", "language", "capturedAt", "session", "screenReaderFocus", "fontScale",
+    "sequence", "trigger", "carries",
+  ]
 
   private static func readEvents(in json: inout JSONCursor) throws(ReadFault) -> [Event] {
     var events: [Event] = []

@@ -59,8 +59,13 @@ extension ReadFault {
   /// The same fault in a document that lies in a whole one, as a string or packed: its place means nothing in the file,
   /// and no more of it will come.
   func within(_ holder: String) -> ReadFault {
-    let kind = kind == .truncated || kind == .empty ? .malformed : kind
-    return ReadFault(kind, "\(holder) is wrong: \(words)", advice: advice)
+    let isWhole = kind != .truncated && kind != .empty
+    let cause = kind == .empty ? "there is nothing in it" : words
+    // Packed in packed again, the outermost says enough.
+    let prefix = "\(holder) is wrong: "
+    return ReadFault(
+      isWhole ? kind : .malformed, cause.hasPrefix(prefix) ? cause : prefix + cause,
+      advice: isWhole ? advice : "Export the screen again")
   }
 
   /// The same fault in a file that was turned into UTF-8 first, so that its place is another one there.

@@ -19,6 +19,10 @@ struct DoctorCommand: ParsableCommand {
   @Option(help: "How it is written: text or json.")
   var format = DoctorFormat.text
 
+  @Option(
+    name: .customLong("reader"), help: "voiceover or talkback, for exports that do not say their platform.")
+  var screenReader: ScreenReaderChoice?
+
   @OptionGroup var ruleOptions: RuleOptions
 
   func run() throws {
@@ -49,7 +53,7 @@ struct DoctorCommand: ParsableCommand {
     do {
       let reader = ExportReader()
       let bytes = try ExportFile(path: path).bytes(limit: reader.limits.sizeInBytes)
-      return examiner.examination(of: path, reader.recognise(bytes, name: path))
+      return examiner.examination(of: path, reader.recognise(bytes, name: path), platform: screenReader?.platform)
     } catch {
       StandardError.write("\(error)")
       return nil

@@ -19,7 +19,12 @@ struct InputFiles {
     for path in given {
       if path != Self.standardInput, Self.kind(of: path) == .directory {
         hasDirectory = true
+        let (before, known) = (paths.count, problems.count)
         list(path)
+        // A wrong folder would look like a screen without a fault.
+        if paths.count == before, problems.count == known {
+          problems.append("\(path): there is no file in it. Name the directory that the exports are in.")
+        }
       } else {
         paths.append(path)
       }

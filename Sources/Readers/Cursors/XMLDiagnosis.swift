@@ -25,7 +25,9 @@ enum XMLDiagnosis {
     if String(validating: bytes, as: UTF8.self) != nil { return .unknown }
     let declared = XMLDeclaration.encoding(in: bytes)
     if let declared, Windows1252Text.names.contains(declared.lowercased()) { return .inWindows1252 }
-    let what = declared.map { "declares the encoding “\($0)”, which is not read" }
+    let isUTF8 = declared.map { ["utf-8", "utf8"].contains($0.lowercased()) } ?? false
+    let what =
+      isUTF8 ? "declares UTF-8 and is not" : declared.map { "declares the encoding “\($0)”, which is not read" }
     return .broken(
       ReadFault(.malformed, what ?? "not UTF-8, and declares no other encoding", advice: "Save it as UTF-8"))
   }

@@ -8,10 +8,19 @@ struct ForeignContent: Sendable {
   static func kind(of bytes: UnsafeRawBufferPointer) -> ForeignContent? {
     if let kind = binary.first(where: { bytes.starts(with: $0.prefix) }) { return kind }
     if bytes.dropFirst(placeInTar).starts(with: "ustar".utf8) { return tar }
-    let text = bytes.prefix(512).drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
+    let text = withoutProlog(bytes.prefix(4_096).drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 })
     return texts.first { kind in
       text.prefix(kind.prefix.count).elementsEqual(kind.prefix) { lowercase($0) == lowercase($1) }
     }
+  }
+
+  /// What follows an XML declaration and comments, which servers put in front of their pages.
+  private static func withoutProlog(_ text: Slice<UnsafeRawBufferPointer>) -> Slice<UnsafeRawBufferPointer> {
+    for (start, end) in [("<?xml", "?>"), ("<!--", "-->")] where text.starts(with: start.utf8) {
+      guard let close = text.firstRange(of: Array(end.utf8)) else { return text }
+      return withoutProlog(text[close.upperBound...].drop { $0 <= 0x20 })
+    }
+    return text
   }
 
   private static func lowercase(_ byte: UInt8) -> UInt8 {
@@ -44,6 +53,7 @@ struct ForeignContent: Sendable {
     ForeignContent("a Git LFS pointer", "Fetch the file with `git lfs pull`", Array("version https://git-lfs".utf8)),
     ForeignContent("an HTML page", "A server answered with a page instead of a tree", Array("<!doctype html".utf8)),
     ForeignContent("an HTML page", "A server answered with a page instead of a tree", Array("<html".utf8)),
+    ForeignContent("an HTML page", "A server answered with a page instead of a tree", Array("<head>".utf8)),
     ForeignContent("DroidBot's graph of a session", "Drop its states/ folder instead", Array("var utg".utf8)),
   ]
 

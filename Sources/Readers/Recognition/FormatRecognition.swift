@@ -80,7 +80,9 @@ enum FormatRecognition {
   }
 
   private static func unsupported(_ name: String) -> ReadFault {
-    ReadFault(.unsupportedFormat, "looks like \(name), which a11yd does not read yet", advice: "See docs/formats.md")
+    ReadFault(
+      .unsupportedFormat, "looks like \(name), which a11yd does not read",
+      advice: "Drop the exported tree of a native app's screen; docs/formats.md lists what is read")
   }
 
   static func quoted(_ keys: some Swift.Collection<String>) -> String {

@@ -23,6 +23,9 @@ enum NamedDumps {
         none: ["visible-to-user", "visibility", "content-desc"])),
   ]
 
+  /// Of all of them, for the page of formats.
+  static let names: [String] = json.map(\.name) + texts.map(\.name)
+
   /// The fault that names the dump with these root keys, or nil.
   static func fault(of keys: Set<String>) -> ReadFault? {
     json.first { $0.signature.fits(keys) }.map { fault($0.name, $0.advice) }

@@ -5,7 +5,11 @@ enum UnsupportedFormats {
   static let json: [(name: String, signature: JSONSignature)] = [
     ("a component tree of React Native's test renderer", JSONSignature(all: ["type", "props", "children"])),
     ("a result of axe-core for the web", JSONSignature(all: ["testEngine", "violations"])),
-    ("an accessibility tree of a web browser", JSONSignature(all: ["nodeId", "ignored", "role"])),
+    ("an accessibility tree of a web browser", JSONSignature(all: ["nodeId", "ignored"])),
+    (
+      "an accessibility tree of a web browser",
+      JSONSignature(all: ["nodes"], has: [.key("nodeId"), .key("backendDOMNodeId")])
+    ),
     (
       "a Trailblaze capture of a web page (web content has criteria of its own)",
       JSONSignature(all: ["trailblazeNodeTree"], has: [.text(TrailblazeDriver.web.rawValue, of: "class")])

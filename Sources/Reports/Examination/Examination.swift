@@ -7,6 +7,8 @@ public struct Examination: Sendable {
   /// The path as it was given, or `-` for standard input.
   public var name: String
   public var recognition: Recognition
+  /// What an export that does not say its platform is taken for.
+  public var platform: Platform?
   /// nil where there is no snapshot, or no platform.
   public var coverage: Coverage?
   /// Of the properties that some rule asks for on this platform: those that are there, and those that are not.
@@ -28,7 +30,7 @@ public struct Examination: Sendable {
     public var lacking: PropertySet
   }
 
-  public var snapshot: Snapshot? { try? recognition.snapshot.get() }
+  public var snapshot: Snapshot? { (try? recognition.snapshot.get())?.assuming(platform: platform) }
 
   /// Of how many nodes the export says this: that they have it, or, for a state, whether they are in it. Of events, how
   /// many were recorded.

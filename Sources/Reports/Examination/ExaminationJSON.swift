@@ -62,7 +62,8 @@ extension JSONLine {
   fileprivate mutating func add(_ key: String, _ advice: ExportAdvice?) {
     switch advice {
     case .change(let change, let gain): addAdvice(key, "change", change, gain)
-    case .sameFormat(_, let gain): addAdvice(key, "sameFormat", nil, gain)
+    case .sameFormat(let properties, let gain):
+      addAdvice(key, "sameFormat", "Export so that it carries \(AdviceWords.list(properties)), as others do", gain)
     case .exporter(let name, let gain): addAdvice(key, "exporter", name, gain)
     case .some(.none), nil: add(key, String?.none)
     }

@@ -61,11 +61,15 @@ extension ExaminationText {
       let asked = AdviceWords.list(properties.intersection(examination.lacks))
       return line(
         "do this",
-        "No setting of \(exporter) is known to help. Others of its exports carry \(asked), as a newer version may or a "
-          + "screen that has them: \(AdviceWords.gain(gain)).")
+        "No setting of \(exporter) is known to help. Exports of newer versions or of other screens carry \(asked): "
+          + "\(AdviceWords.gain(gain)).")
     case .exporter(let name, let gain):
       return line("do this", "No setting of \(exporter) helps. \(name) would decide \(AdviceWords.difference(gain)).")
-    case .some(.none), nil: return line("do this", "Nothing: no exporter that a11yd reads would decide more.")
+    case .some(.none), nil:
+      let isComplete = examination.gaps.isEmpty
+      return line(
+        "do this",
+        isComplete ? "Nothing: every rule can be decided." : "Nothing: no exporter that a11yd reads would decide more.")
     }
   }
 }

@@ -16,7 +16,9 @@ public struct ExaminationText: Sendable {
     guard let snapshot = examination.snapshot else { return text + refused(examination) + "\n" }
     text += line("screen", capture(snapshot))
     guard let coverage = examination.coverage else {
-      let advice = "not said, so no rule can be decided. Name it in `meta.platform` of config/snapshot.schema.json."
+      let advice =
+        "not said, so no rule can be decided. Name the screen reader with `--reader` (the daemon: `audit.reader`), or the "
+        + "platform in `meta.platform` of the wrapper."
       return text + line("platform", advice) + "\n"
     }
     text += line("carries", carries(examination, snapshot))

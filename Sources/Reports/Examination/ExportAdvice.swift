@@ -18,27 +18,39 @@ public enum ExportAdvice: Sendable, Hashable {
     for format: ExportFormat, _ coverage: Coverage, _ survey: CoverageSurvey,
     formats: [ExportFormat]
   ) -> ExportAdvice {
+    // What was announced is the wrapper's to say, whatever the exporter.
+    let events = coverage.carried.intersection([.events])
     let changes = format.improvements.map { improvement in
-      let better = survey.coverage(
-        of: improvement.carried(after: coverage.carried, on: coverage.platform), on: coverage.platform)
+      let after = improvement.carried(after: coverage.carried, on: coverage.platform)
+      let better = survey.coverage(of: after.union(events), on: coverage.platform)
       return (name: improvement.change, gain: better.gain(over: coverage))
     }
     if let best = best(of: changes) { return .change(best.name, best.gain) }
     let wider = survey.coverage(
       of: coverage.carried.union(format.carries).union(format.carriesIfSeen), on: coverage.platform
     ).gain(over: coverage)
-    let others = formats.filter { $0.platform == coverage.platform && $0.name != format.name }.map { other in
-      let better = survey.coverage(of: other.carries.union(other.carriesIfSeen), on: coverage.platform)
-      return (name: other.displayName, gain: better.gain(over: coverage))
+    func others(with events: PropertySet, _ words: String) -> (name: String, gain: CoverageGain)? {
+      let choices = formats.filter { $0.platform == coverage.platform && $0.name != format.name }.map { other in
+        let carried = other.carries.union(other.carriesIfSeen).union(events)
+        return (
+          name: other.displayName + words,
+          gain: survey.coverage(of: carried, on: coverage.platform).gain(over: coverage)
+        )
+      }
+      return best(of: choices)
     }
-    let other = best(of: others)
+    let other = others(with: events, "")
     if wider.net > 0, wider.net >= other?.gain.net ?? 0 {
       return .sameFormat(format.carriesIfSeen.subtracting(coverage.carried), wider)
     }
     if let other { return .exporter(other.name, other.gain) }
     // No tree holds what was announced, so no exporter of trees can be the one to ask for it.
     let recorded = survey.coverage(of: coverage.carried.union([.events]), on: coverage.platform)
-    return best(of: [(name: recording, gain: recorded.gain(over: coverage))]).map { .change($0.name, $0.gain) } ?? .none
+    if let best = best(of: [(name: recording, gain: recorded.gain(over: coverage))]) {
+      return .change(best.name, best.gain)
+    }
+    let both = others(with: [.events], " with what is announced, in `events` of the wrapper,")
+    return both.map { .exporter($0.name, $0.gain) } ?? .none
   }
 
   private static let recording = "Record what is announced, in `events` of the wrapper (config/snapshot.schema.json)"

@@ -75,7 +75,10 @@ struct FormatsIndex {
     return rows.isEmpty ? ["| none | | |"] : rows
   }
 
-  private var unsupported: [String] { UnsupportedFormats.json.map(\.name) + UnsupportedFormats.xml.map(\.name) }
+  private var unsupported: [String] {
+    let names = UnsupportedFormats.json.map(\.name) + UnsupportedFormats.xml.map(\.name) + NamedDumps.names
+    return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
 
   private func row(_ format: ExportFormat) -> String {
     let page = FormatPage(format: format, survey: survey)

@@ -74,8 +74,7 @@ enum CanonicalNodes {
   /// with `x-` or `_`.
   private static func refuseUnknown(_ name: String, _ offset: Int) throws(ReadFault) {
     if name.hasPrefix("x-") || name.hasPrefix("_") || name.hasPrefix("$") { return }
-    let near = keys.map(\.name).min { distance($0, name) < distance($1, name) }
-    let spelling = near.flatMap { distance($0, name) <= 2 ? "Write `\($0)`" : nil }
+    let spelling = Spelling.nearest(to: name, among: keys.map(\.name)).map { "Write `\($0)`" }
     throw ReadFault(
       .malformed, "the tree is wrong before byte {at}: a node has no `\(name)`",
       advice: spelling ?? "See config/snapshot.schema.json", at: offset)
@@ -91,20 +90,5 @@ enum CanonicalNodes {
     return words.dropFirst().reduce(into: String(words.first ?? "")) {
       $0 += $1.prefix(1).uppercased() + $1.dropFirst()
     }
-  }
-
-  /// Levenshtein's distance.
-  private static func distance(_ a: String, _ b: String) -> Int {
-    let b = Array(b)
-    var row = Array(0...b.count)
-    for (i, left) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, right) in b.enumerated() {
-        let cost = min(diagonal + (left == right ? 0 : 1), row[j] + 1, row[j + 1] + 1)
-        (diagonal, row[j + 1]) = (row[j + 1], cost)
-      }
-    }
-    return row[b.count]
   }
 }

@@ -13,10 +13,15 @@ struct CanonicalReader: JSONSnapshotReader {
       "Carries the keys of any node, and what `meta.carries` of the wrapper names.",
       "A node that leaves out a key that is carried has its default: enabled and visible are on, other states off, "
         + "a text absent, a control an element and clickable.",
+    ],
+    improvements: [
+      .init(
+        "Name in `meta.carries` what is always looked for",
+        adds: PropertySet.all.subtracting([.platform, .language, .events]))
     ])
 
   let signature = JSONSignature(
-    all: ["role"], none: ["type", "AXFrame", "AXLabel", "role_description"],
+    all: ["role"], none: ["type", "AXFrame", "AXLabel", "role_description", "nodeId", "ignored"],
     usual: ["name", "label", "children", "enabled", "selected", "value"])
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
