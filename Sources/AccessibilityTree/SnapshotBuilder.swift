@@ -59,16 +59,6 @@ public struct SnapshotBuilder: Sendable {
   /// The range that was stated of a node.
   public func range(of index: Int) -> ValueRange? { extras[Int32(index)]?.range }
 
-  /// The collection of the nearest ancestor that has one.
-  public func collection(around index: Int) -> Collection? {
-    var ancestor = records[index].parent
-    while ancestor >= 0 {
-      if let collection = extras[ancestor]?.collection { return collection }
-      ancestor = records[Int(ancestor)].parent
-    }
-    return nil
-  }
-
   /// By node: the nearest ancestor that has a collection, -1 for none; in one sweep, for whoever asks for many.
   public func nearestCollections() -> [Int32] {
     var nearest = [Int32](repeating: -1, count: records.count)

@@ -14,17 +14,22 @@ struct VerdictComparison {
   /// The verdicts of the snapshot in their order.
   var verdicts: [ComparedVerdict] {
     let snapshot = transcript.snapshot
+    guard !snapshot.verdicts.isEmpty else { return [] }
+    let places = SiblingPlaces(snapshot)
+    var failedBefore = [0]
+    for node in 0..<snapshot.count { failedBefore.append(failedBefore[node] + (failed.contains(node) ? 1 : 0)) }
     return snapshot.verdicts.map { verdict in
       ComparedVerdict(
         tool: verdict.tool, check: verdict.check, outcome: verdict.outcome,
-        node: verdict.node.map(snapshot.path(of:)),
-        agrees: verdict.outcome == .failed ? verdict.node.map(agrees) : nil)
+        node: verdict.node.map { snapshot.path(of: $0, places) },
+        agrees: verdict.outcome == .failed ? verdict.node.map { agrees(at: $0, failedBefore) } : nil)
     }
   }
 
-  private func agrees(at index: Int) -> Bool {
+  /// - Parameter failedBefore: by node, how many failed before it.
+  private func agrees(at index: Int, _ failedBefore: [Int]) -> Bool {
     let node = transcript.snapshot[index]
-    if (index..<node.subtreeEnd).contains(where: failed.contains) { return true }
+    if failedBefore[node.subtreeEnd] > failedBefore[index] { return true }
     guard !transcript.stops.contains(index) else { return false }
     let stop = node.ancestors.first { transcript.stops.contains($0.index) }
     return stop.map { failed.contains($0.index) } ?? false

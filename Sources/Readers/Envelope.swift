@@ -24,7 +24,10 @@ struct Envelope {
     builder.meta.triggerAction = meta.triggerAction ?? builder.meta.triggerAction
     builder.meta.triggerNode = meta.triggerNode ?? builder.meta.triggerNode
     builder.meta.screenReaderFocus = meta.screenReaderFocus ?? builder.meta.screenReaderFocus
-    builder.verdicts += atfaResults.compactMap { $0.verdict(in: builder) }
+    if !atfaResults.isEmpty {
+      let places = Dictionary(grouping: 0..<builder.count) { builder[$0].bounds }
+      builder.verdicts += atfaResults.compactMap { $0.verdict(in: builder, places) }
+    }
     if events.isExported { builder.events = events }
     if events.isExported { builder.carried.insert(.events) }
   }

@@ -37,8 +37,10 @@ struct ReadFault: Error {
     ReadFault(.tooDeep, "nested deeper than \(limits.depth) levels", advice: "No exporter writes such a tree; skipped")
   }
 
-  static func tooManyNodes(_ limits: ReadLimits) -> ReadFault {
-    ReadFault(.tooLarge, "more than \(limits.nodes) nodes", advice: "Raise the limit if the app really has them")
+  /// - Parameter most: what a format allows, where that is less.
+  static func tooManyNodes(_ limits: ReadLimits, most: Int = .max) -> ReadFault {
+    ReadFault(
+      .tooLarge, "more than \(min(limits.nodes, most)) nodes", advice: "Raise the limit if the app really has them")
   }
 
   static func unusable(_ cause: String) -> ReadFault {

@@ -47,6 +47,8 @@ struct TalkBackNames {
   /// An export without a place for a name, or a field whose label might point to it unseen.
   private func isSilent(_ node: Int) -> Bool {
     if columns.lacksText(.label, node) { return true }
+    // The export has a place for texts, and what stands there at this node is none.
+    if columns.snapshot.carries(.text), columns.lacksText(.text, node) { return true }
     return isLabelledByOthers(node) && columns.lacksText(.labeledByText, node)
   }
 

@@ -54,6 +54,8 @@ struct TalkBackTree {
   func hasChildren(_ node: Int) -> Bool { parents.contains(node) }
 
   private mutating func classify(_ node: Int) {
+    // TalkBack passes what shows no pixel.
+    if columns.rect(node).map(\.isEmpty) == true, columns.end(node) == node + 1 { return }
     let parent = columns.parent(node)
     if parent >= 0 { seenParent[node] = seen.contains(parent) ? Int32(parent) : seenParent[parent] }
     switch Self.operable(node, columns) {

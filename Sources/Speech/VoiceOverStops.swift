@@ -61,7 +61,8 @@ struct VoiceOverStops {
     case .stepper: return columns.hasChildren(node) ? .noStop : .stop
     case _ where role.isControl: return .stop
     case .text, .heading, .scrollBar: return named ? .stop : .noStop
-    case _ where role.isContent: return .stop
+    // A spinner that stands still is hidden, and few exporters tell.
+    case _ where role.isContent: return named ? .stop : .perhaps
     case .image: return .perhaps
     case .cell: return !columns.hasChildren(node) && named ? .stop : .perhaps
     case .group, .other, .notExported: return named ? .perhaps : .noStop

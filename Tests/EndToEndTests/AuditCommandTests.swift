@@ -19,6 +19,15 @@ struct AuditCommandTests {
     #expect(run.exitCode == code, "\(run.standardError)")
   }
 
+  @Test func `an empty folder is no clean audit`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "a11yd-empty-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try BuiltCommand("audit", "--rules", Self.rules, folder.path)
+    #expect(run.exitCode == 2)
+    #expect(run.standardError.contains("there is no file in it"))
+  }
+
   @Test func `what cannot be read wins over what failed, and does not stop the rest`() throws {
     let run = try BuiltCommand(
       "audit", "--rules", Self.rules, "Tests/Fixtures/command/no-json.txt", Self.exports)

@@ -10,7 +10,7 @@ public struct CoverageGain: Hashable, Sendable {
   public var expectations = 0
   public var lostExpectations = 0
 
-  /// What remains when losses are taken off; whole rules count first.
+  /// What remains when losses are taken off; a rule counts one more than its expectations.
   public var net: Int { rules.count + expectations - lostRules.count - lostExpectations }
 
   /// Nothing.

@@ -67,7 +67,9 @@ extension Evaluation {
       case .exported(let property): return .lacks(property)
       // Where the export has a place for the node's own name, it is another view's that it cannot say.
       case .name where subject.of == .node || subject.of == .parent:
-        return .lacks(snapshot[node].textID(.label) == .notExported ? .label : .labeledByText)
+        if snapshot[node].textID(.label) == .notExported { return .lacks(.label) }
+        let isWithoutText = snapshot.carries(.text) && snapshot[node].textID(.text) == .notExported
+        return .lacks(isWithoutText ? .text : .labeledByText)
       case .name: return .lacks(transcript.uncertainBecause ?? .label)
       case .heard: return .lacks(.platform)
       }

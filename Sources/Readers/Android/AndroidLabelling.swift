@@ -5,17 +5,14 @@ struct AndroidLabelling {
   var labels: [Int] = []
   var labelled: [Int] = []
 
-  /// States that the other nodes have no label elsewhere. A single pair must belong together; of more nobody can say which
-  /// does, so those stay unsaid.
+  /// States that the other nodes have no label elsewhere. Which label a node has nobody can say, not even of a single pair:
+  /// the partners of both may have been left out of the file.
   func settle(in tree: inout AndroidNodeBuilder) {
     let labelled = Set(labelled)
     for index in 0..<tree.builder.count where !labelled.contains(index) {
       tree.builder.state(.labeledByText, .absent, of: index)
     }
-    if labels.count == 1, let label = labels.first, labelled.count == 1, let node = labelled.first {
-      let own = tree.builder[label].text(.label)
-      tree.builder.state(.labeledByText, own.isText ? own : tree.builder[label].text(.text), of: node)
-    }
+    if !labelled.isEmpty { tree.builder.carried.insert(.labeledByText) }
     tree.perNode.insert(.labeledByText)
   }
 }

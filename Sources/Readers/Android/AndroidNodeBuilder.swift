@@ -63,6 +63,7 @@ struct AndroidNodeBuilder {
         if builder[index].text(.nativeClass) == ratingBar, !builder[index].isOn(.focusable) {
           builder[index].role = .progressBar
         }
+      case .other where textIsRange: settleAmount(index)
       default: break
       }
     }
@@ -79,6 +80,13 @@ struct AndroidNodeBuilder {
   private mutating func settleHint(_ index: Int) {
     let hint = builder[index].text(.placeholder)
     builder.state(.showingHint, hint.isText && builder[index].text(.text) == hint, of: index)
+  }
+
+  /// A plain view whose text is like Java's of a number may have a range, whose amount it is.
+  private mutating func settleAmount(_ index: Int) {
+    guard let text = builder.labels[builder[index].text(.text)], text.contains("."), Float(text) != nil else { return }
+    builder.state(.text, .notExported, of: index)
+    perNode.insert(.text)
   }
 
   /// The text of a range is its amount, not its name.

@@ -27,7 +27,7 @@ enum XMLCrowding {
       }
       comments = 0
       let following = next("<", in: bytes, from: at + 1)
-      if following - at > shortest, isCrowded(bytes, tagAt: at) {
+      if following - at > shortest, isCrowded(bytes, tag: at..<following) {
         return fault("an element with more than \(attributeLimit) attributes", at: at)
       }
       at = following
@@ -57,11 +57,12 @@ enum XMLCrowding {
     return at
   }
 
-  private static func isCrowded(_ bytes: UnsafeRawBufferPointer, tagAt start: Int) -> Bool {
-    guard DocumentBounds.isLetter(bytes[start + 1]) else { return false }
+  /// - Parameter tag: from its “<” to the next one, which may stand in no tag.
+  private static func isCrowded(_ bytes: UnsafeRawBufferPointer, tag: Range<Int>) -> Bool {
+    guard DocumentBounds.isLetter(bytes[tag.lowerBound + 1]) else { return false }
     var attributes = 0
     var quote: UInt8?
-    for at in (start + 1)..<bytes.count {
+    for at in tag.dropFirst() {
       let byte = bytes[at]
       if let open = quote {
         if byte == open { quote = nil }

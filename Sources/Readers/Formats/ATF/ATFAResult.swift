@@ -57,9 +57,11 @@ struct ATFAResult {
 
   /// The result as a verdict; nil for one that says nothing. The framework numbers its elements apart from axe-android, so
   /// its node is the only one of the same place, or of the same place and class.
-  func verdict(in builder: SnapshotBuilder) -> Verdict? {
+  ///
+  /// - Parameter places: the nodes of the tree by their bounds.
+  func verdict(in builder: SnapshotBuilder, _ places: [Rect: [Int]]) -> Verdict? {
     guard let outcome, !check.isEmpty else { return nil }
-    var nodes = bounds.map { bounds in (0..<builder.count).filter { builder[$0].bounds == bounds } } ?? []
+    var nodes = bounds.flatMap { places[$0] } ?? []
     if nodes.count > 1 { nodes = nodes.filter { builder.labels[builder[$0].text(.nativeClass)] == className } }
     return Verdict(tool: "atf", check: check, outcome: outcome, node: nodes.count == 1 ? nodes.first : nil)
   }

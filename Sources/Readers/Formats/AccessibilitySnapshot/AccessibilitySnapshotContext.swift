@@ -32,13 +32,16 @@ enum AccessibilitySnapshotContext {
 
   /// The place that a spoken description ends with, unless the app's own words end so.
   static func position(in description: String, label: String?, value: String?) -> Position? {
-    guard let match = description.firstMatch(of: /(\d+) (?:of|von|из) (\d+)\.$/) else { return nil }
-    let words = match.0.dropLast()
+    // A place is short; looking for it in all of a long text would take the square of its length.
+    guard let match = description.suffix(64).firstMatch(of: /(?:^|\D)((\d{1,9}) (?:of|von|из) (\d{1,9})\.)$/) else {
+      return nil
+    }
+    let words = match.1.dropLast()
     for own in [label, value] {
       let own = own?.hasSuffix(".") == true ? own?.dropLast() : own?[...]
       if own?.hasSuffix(words) == true { return nil }
     }
-    guard let index = Int(match.1), let count = Int(match.2), index >= 1, index <= count else { return nil }
+    guard let index = Int(match.2), let count = Int(match.3), index >= 1, index <= count else { return nil }
     return Position(index: index, count: count)
   }
 }

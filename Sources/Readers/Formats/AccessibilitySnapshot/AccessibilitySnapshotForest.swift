@@ -39,7 +39,7 @@ struct AccessibilitySnapshotForest {
       switch keys[item.key] {
       case .element where item.isObject: nodes.append(try readCase(isContainer: false, &json, &builder, level: level))
       case .container where item.isObject: nodes.append(try readCase(isContainer: true, &json, &builder, level: level))
-      case nil where item.isObject && item.keyText.isEmpty: nodes += try readList(&json, &builder, level: level)
+      case nil where item.isObject && !item.isMember: nodes += try readList(&json, &builder, level: level)
       case nil: break
       case let key?:
         isBare = true

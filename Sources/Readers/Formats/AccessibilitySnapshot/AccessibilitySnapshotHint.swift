@@ -19,7 +19,10 @@ enum AccessibilitySnapshotHint {
   /// words of the library cannot be told from it, because they are in another language.
   static func authored(in description: String) -> String? {
     var rest = description[...]
-    if let place = rest.firstMatch(of: /\s?\d+ of \d+\.$/) { rest = rest[..<place.range.lowerBound] }
+    // A place is short; looking for it in all of a long text would take the square of its length.
+    if let place = rest.suffix(64).firstMatch(of: /(?:^|\s)\d{1,9} of \d{1,9}\.$/) {
+      rest = rest[..<place.range.lowerBound]
+    }
     // The longest first: “Back Button.” ends with “Button.”.
     let endings = specifiers.sorted { $0.count > $1.count }
     while let ending = endings.first(where: { rest == $0 || rest.hasSuffix(" " + $0) }) {

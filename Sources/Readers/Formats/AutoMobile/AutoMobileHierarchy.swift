@@ -52,7 +52,8 @@ struct AutoMobileHierarchy {
   func finish(_ tree: inout AndroidNodeBuilder) {
     window.state(of: roots, in: &tree)
     for window in windows {
-      guard let root = window.number.flatMap({ tree.windows[$0] }) else { continue }
+      // Once each, however often it is listed.
+      guard let root = window.number.flatMap({ tree.windows.removeValue(forKey: $0) }) else { continue }
       window.stateOwner(of: root, in: &tree)
       window.state(of: [root], in: &tree)
     }

@@ -50,11 +50,14 @@ struct IDBElement {
   /// without a name.
   mutating func readTraits(_ json: inout JSONCursor) throws(ReadFault) {
     var traits = Traits()
+    var isEmpty = true
     try json.enter()
     while let item = try json.next() {
+      isEmpty = false
       if let name = item.string { traits.formUnion(Traits.named[name.lowercased()] ?? []) }
     }
-    draft.state(traits)
+    // idb writes “None”; an empty list is a placeholder of those who never asked.
+    if !isEmpty { draft.state(traits) }
   }
 
   /// States what more than one key decides.
@@ -69,7 +72,7 @@ struct IDBElement {
     if draft.record.text(.label) == .absent, title.isText { draft.state(.label, title) }
   }
 
-  private static func withoutPrefix(_ name: String) -> String {
+  static func withoutPrefix(_ name: String) -> String {
     name.hasPrefix("AX") ? String(name.dropFirst(2)) : name
   }
 }

@@ -40,7 +40,13 @@ extension IDBElements {
   private mutating func settleUnsure(_ index: Int, isAssistive: Bool) {
     let unsure = unsure[index]
     if unsure.contains(.enabled), isAssistive || knowsEnabled { tree.builder.state(.enabled, true, of: index) }
-    guard isAssistive else { return }
+    guard isAssistive else {
+      // The full tree has what is no element too, and says “none” of what it never looked for.
+      for text in [Property.label, .value] where tree.builder[index].text(text) == .absent {
+        tree.builder.state(text, .notExported, of: index)
+      }
+      return
+    }
     if unsure.contains(.placeholder) { tree.builder.state(.placeholder, .absent, of: index) }
     for flag in [Property.hidden, .inputFocused] where unsure.contains(flag) {
       tree.builder.state(flag, false, of: index)

@@ -33,7 +33,7 @@ enum IDBRoles {
     "TextArea": .textField,
     "Row": .cell, "List": .list, "Incrementor": .stepper, "BusyIndicator": .loadingIcon,
     // Subroles, which the backends `axbridge` write in place of the type.
-    "TabButton": .tab,
+    "TabButton": .tab, "BackButton": .backButton,
   ]
 
   private static let subroles: [String: Role] = [

@@ -47,7 +47,7 @@ struct LeafListReader: JSONSnapshotReader {
     var isList = false
     try json.enter()
     while let item = try json.next() {
-      guard item.isObject, item.keyText.isEmpty else { continue }
+      guard item.isObject, !item.isMember else { continue }
       isList = true
       let index = try tree.builder.openNode(level: 2, limits: limits)
       try readLeaf(&json, &tree, index)

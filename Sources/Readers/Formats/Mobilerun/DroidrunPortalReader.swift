@@ -53,7 +53,7 @@ struct DroidrunPortalReader: JSONSnapshotReader {
           if root.isObject { try readNode(&json, &tree, level: 0, limits: limits) }
         }
       case .phone where item.isObject: try readPhone(&json, &tree.builder.meta)
-      case nil where item.isObject && item.keyText.isEmpty: try readNode(&json, &tree, level: 0, limits: limits)
+      case nil where item.isObject && !item.isMember: try readNode(&json, &tree, level: 0, limits: limits)
       case .tree, .phone, nil: break
       }
     }

@@ -19,8 +19,9 @@ struct PocoReader: JSONSnapshotReader {
     ],
     improvements: [
       ExportFormat.Improvement(
-        "Export what the system is given: WebDriverAgent's `/source?format=json`, or `adb exec-out uiautomator dump /dev/tty`",
-        adds: [.role, .label, .bounds, .checkable, .checked])
+        "Export what iOS is given: WebDriverAgent's `/source?format=json`", becomes: "wda-json"),
+      ExportFormat.Improvement(
+        "Export what Android is given: `adb exec-out uiautomator dump /dev/tty`", becomes: "uiautomator-xml"),
     ])
 
   let signature = JSONSignature(

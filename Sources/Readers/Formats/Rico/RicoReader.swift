@@ -22,7 +22,7 @@ struct RicoReader: JSONSnapshotReader {
     improvements: [
       ExportFormat.Improvement(
         "Export the screen with `adb exec-out uiautomator dump /dev/tty` if you still have the app",
-        adds: [.checkable, .checked, .password, .owner])
+        becomes: "uiautomator-xml")
     ])
 
   let signature = JSONSignature(

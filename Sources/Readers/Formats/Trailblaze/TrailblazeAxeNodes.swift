@@ -73,7 +73,8 @@ struct TrailblazeAxeNodes: TrailblazeNodes {
       }
     }
     let type = builder.labels[builder[index].text(.nativeClass)] ?? ""
-    builder[index].role = TrailblazeAxeRoles.role(of: role.isEmpty ? type : role, subrole: subrole)
+    builder[index].role = IDBRoles.role(
+      of: IDBElement.withoutPrefix(role.isEmpty ? type : role), subrole: IDBElement.withoutPrefix(subrole), traits: [])
     stateChecked(index)
     // One of several to choose from says as a number whether it is chosen, and nobody hears that number.
     let isChoice = [.radioButton, .tab].contains(builder[index].role)

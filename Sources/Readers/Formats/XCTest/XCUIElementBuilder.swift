@@ -11,6 +11,10 @@ struct XCUIElementBuilder {
   /// By the number of the type.
   private var roles = LabelTable<Role>()
   private var nodes: [XCUIElementDraft.Unsettled] = []
+  /// Whether this export has a place for values, so that a missing one is none.
+  private var carriesValue = true
+  /// Buttons of which nobody can say whether they are selected.
+  private var ambiguous: Set<Int> = []
   private let one: LabelID
   private let zero: LabelID
   private let two: LabelID
@@ -102,6 +106,8 @@ struct XCUIElementBuilder {
   mutating func finish(alsoPerNode: PropertySet = []) -> ReadTree {
     depthLimit.cut(&builder)
     let carriesTraits = builder.carried.contains(.traits)
+    carriesValue = builder.carried.contains(.value)
+    if !carriesTraits { noteAmbiguous() }
     let carriesPlaceholder = builder.carried.contains(.placeholder)
     for index in nodes.indices {
       settleIdentifier(index)
@@ -114,6 +120,7 @@ struct XCUIElementBuilder {
       }
       settleValue(index, carriesTraits: carriesTraits, carriesPlaceholder: carriesPlaceholder)
     }
+    if !carriesValue { builder.carried.remove(.value) }
     settleApplication()
     var perNode = alsoPerNode.union([
       .identifier, .value, .placeholder, .showingHint, .checked, .mixed, .enabled, .visible, .element, .inputFocused,
@@ -151,7 +158,8 @@ struct XCUIElementBuilder {
 
   private mutating func settleValue(_ index: Int, carriesTraits: Bool, carriesPlaceholder: Bool) {
     // A missing value is null in both formats: nothing was found there to fall back to either.
-    let value = builder[index].text(.value) == .notExported ? .absent : builder[index].text(.value)
+    let none = carriesValue ? LabelID.absent : .notExported
+    let value = builder[index].text(.value) == .notExported ? none : builder[index].text(.value)
     let role = builder[index].role
     switch role {
     case .switchControl, .checkBox, .radioButton, .toggleButton: break
@@ -177,7 +185,7 @@ struct XCUIElementBuilder {
         settleField(index, value, carriesPlaceholder: carriesPlaceholder)
       } else {
         // A text without a value of its own shows its label again.
-        builder.state(.value, value == builder[index].text(.label) ? .absent : value, of: index)
+        builder.state(.value, value.isText && value == builder[index].text(.label) ? .absent : value, of: index)
       }
     default: builder.state(.value, value, of: index)
     }
@@ -194,6 +202,8 @@ struct XCUIElementBuilder {
     if carriesTraits {
       let isSelected = builder[index].isOn(.selected)
       builder.state(.value, isSelected && value == one ? .absent : value, of: index)
+    } else if value == one, ambiguous.contains(index) {
+      builder.state(.value, .notExported, of: index)
     } else if value == one {
       builder.state(.selected, true, of: index)
       builder.state(.value, .notExported, of: index)
@@ -201,6 +211,15 @@ struct XCUIElementBuilder {
       if value == .absent { builder.state(.selected, false, of: index) }
       builder.state(.value, value, of: index)
     }
+  }
+
+  /// Notes the buttons beside another one that shows “1” too: of one of them it is the value, and nobody can say of which.
+  private mutating func noteAmbiguous() {
+    var shown: [Int32: [Int]] = [:]
+    for index in nodes.indices where builder[index].role == .button && builder[index].text(.value) == one {
+      shown[builder[index].parent, default: []].append(index)
+    }
+    ambiguous = Set(shown.values.filter { $0.count > 1 }.joined())
   }
 
   private mutating func settleChecked(_ index: Int, _ value: LabelID) {

@@ -7,8 +7,9 @@ struct XCUITestReader: XMLSnapshotReader {
   let format = ExportFormat(
     name: "xcuitest-xml", displayName: "Appium XCUITest XML", platform: .ios,
     howToExport: "`driver.page_source` of Appium's XCUITest driver, or `curl http://<device>:8100/source`",
-    carries: [.role, .nativeClass, .label, .value, .identifier, .bounds, .checkable, .checked],
+    carries: [.role, .nativeClass, .identifier, .bounds, .checkable, .checked],
     carriesIfSeen: [
+      .label, .value,
       .enabled, .visible, .element, .inputFocused, .placeholder, .showingHint, .traits, .selected, .heading,
       .adjustable,
       .updatesFrequently, .mixed, .range, .actions, .owner,
