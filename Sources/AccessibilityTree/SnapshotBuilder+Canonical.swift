@@ -138,9 +138,9 @@ extension SnapshotBuilder {
 
   /// The finished canonical snapshot: what the author of a tree leaves unsaid is what the platforms' own controls do.
   ///
-  /// Enabled and visible unless said; a field is typed into; a control can be focused and clicked, but a disabled one and the selected tab of
-  /// Android not clicked; controls, content, named images and whatever is said to be clickable or focusable are elements; a
-  /// container is none.
+  /// Enabled and visible unless said; a field is typed into; a control can be focused and clicked, but a disabled one and
+  /// the selected tab of Android not clicked; controls, content, named images and whatever is said to be clickable or
+  /// focusable are elements; a container is none.
   ///
   /// - Parameter carries: what the tree can say; `.notExported` for all else. Rule examples carry everything but their
   ///   `lacks:`, exports in our own format what they state of at least one node and what they declare.

@@ -76,6 +76,8 @@ struct DocumentReader {
       case .json: throw error
       case .broken(let fault): throw fault
       case .followed(let end):
+        // What nobody knows is none of several screens, such as a log of JSON lines.
+        if error.kind == .unknownFormat || error.kind == .unsupportedFormat { throw error }
         envelope = outside
         let end = try Trailer.end(of: bytes, behind: end)
         log?.forget(from: peeled, butFor: .behind(bytes: bytes.count - end))

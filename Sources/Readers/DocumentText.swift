@@ -1,4 +1,4 @@
-/// A document that was a string in another one, in memory of its own.
+/// A document in memory of its own: unpacked, transcoded, taken out of another one or out of its log.
 final class DocumentText {
   let bytes: PaddedBytes
 

@@ -15,6 +15,8 @@ import Testing
     }.sorted()
   }()
 
+  @Test func `there are exports to audit`() { #expect(Self.exports.count > 150) }
+
   @Test(arguments: exports)
   func `every rule can be asked of an export`(_ path: String) throws {
     let bytes = Array(try Data(contentsOf: Self.folder.appending(path: path)))

@@ -27,9 +27,6 @@ enum FormatRecognition {
     let fitting = ExportFormats.xml.filter { $0.signature.fits(root: root, child: child) }
     if let first = fitting.first, fitting.count == 1 { return first }
     if fitting.count > 1 { throw ambiguous(fitting.map(\.format)) }
-    if let name = UnsupportedFormats.xml.first(where: { $0.signature.fits(root: root) })?.name {
-      throw unsupported(name)
-    }
     if child == nil, ExportFormats.xml.contains(where: { $0.signature.fits(root: root) }) {
       throw .unusable("`\(root)` holds no element")
     }

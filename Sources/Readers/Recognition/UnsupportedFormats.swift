@@ -32,6 +32,4 @@ enum UnsupportedFormats {
     ),
     ("a Lighthouse report", JSONSignature(all: ["lighthouseVersion", "audits"])),
   ]
-
-  static let xml: [(name: String, signature: XMLSignature)] = []
 }

@@ -76,7 +76,7 @@ struct FormatsIndex {
   }
 
   private var unsupported: [String] {
-    let names = UnsupportedFormats.json.map(\.name) + UnsupportedFormats.xml.map(\.name) + NamedDumps.names
+    let names = UnsupportedFormats.json.map(\.name) + NamedDumps.names
     return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 

@@ -62,7 +62,8 @@ struct AxeAndroidCapture {
       case .appIdentifier: tree.builder.meta.app = item.string.flatMap { ["", "null"].contains($0) ? nil : $0 }
       case .screenTitle:
         tree.builder.meta.screen = item.string.flatMap { ["", "No Screen Title Available"].contains($0) ? nil : $0 }
-      case .analysisTimestamp: tree.builder.meta.capturedAt = item.number.flatMap(CaptureTime.text(milliseconds:))
+      case .analysisTimestamp:
+        tree.builder.meta.capturedAt = AndroidValues.integer(item).flatMap(UnixTime.text(milliseconds:))
       case nil: break
       }
     }

@@ -51,7 +51,7 @@ struct FlutterSemanticsForest {
     return id
   }
 
-  /// Builds every node once: the root, which has the number 0, then those that nobody names as a child.
+  /// Builds every node once: first those that nobody names as a child, in the order of the file.
   mutating func build(_ builder: inout SnapshotBuilder) throws(ReadFault) {
     if nodes.allSatisfy({ $0.isSilent }) {
       throw ReadFault(

@@ -14,7 +14,7 @@ enum XCUIElementRoles {
     "Switch": .switchControl, "Toggle": .toggleButton, "Link": .link,
     "StaticText": .text, "Image": .image,
     "TextField": .textField, "SecureTextField": .secureTextField, "SearchField": .searchField,
-    // Editable or not, the type is the same; `XCUIElementEvidence` makes those that are surely edited text fields.
+    // Editable or not, the type is the same; `XCUIElementBuilder` makes those that are surely edited text fields.
     "TextView": .text,
     "Slider": .slider, "Stepper": .stepper, "ProgressIndicator": .progressBar, "ActivityIndicator": .loadingIcon,
     "LevelIndicator": .progressBar, "PageIndicator": .pageIndicator,
