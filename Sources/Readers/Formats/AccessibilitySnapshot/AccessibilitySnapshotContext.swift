@@ -33,7 +33,9 @@ enum AccessibilitySnapshotContext {
   /// The place that a spoken description ends with, unless the app's own words end so.
   static func position(in description: String, label: String?, value: String?) -> Position? {
     // A place is short; looking for it in all of a long text would take the square of its length.
-    guard let match = description.suffix(64).firstMatch(of: /(?:^|\D)((\d{1,9}) (?:of|von|из) (\d{1,9})\.)$/) else {
+    guard AccessibilitySnapshotHint.endsWithNumber(description),
+      let match = description.suffix(64).firstMatch(of: /(?:^|\D)((\d{1,9}) (?:of|von|из) (\d{1,9})\.)$/)
+    else {
       return nil
     }
     let words = match.1.dropLast()

@@ -14,22 +14,28 @@ enum AccessibilitySnapshotHint {
     "Secure Text Field.", "Text Field.", "Is editing.", "Heading.", "Link.", "Adjustable.", "Image.", "Search Field.",
     "List Start.", "List End.", "Landmark.", "End.",
   ]
+  /// The longest first: “Back Button.” ends with “Button.”.
+  private static let endings = specifiers.sorted { $0.count > $1.count }
 
   /// The hint that stands in for the label and the value of an element that has neither, empty for none; nil when the
   /// words of the library cannot be told from it, because they are in another language.
   static func authored(in description: String) -> String? {
     var rest = description[...]
     // A place is short; looking for it in all of a long text would take the square of its length.
-    if let place = rest.suffix(64).firstMatch(of: /(?:^|\s)\d{1,9} of \d{1,9}\.$/) {
+    if endsWithNumber(description), let place = rest.suffix(64).firstMatch(of: /(?:^|\s)\d{1,9} of \d{1,9}\.$/) {
       rest = rest[..<place.range.lowerBound]
     }
-    // The longest first: “Back Button.” ends with “Button.”.
-    let endings = specifiers.sorted { $0.count > $1.count }
     while let ending = endings.first(where: { rest == $0 || rest.hasSuffix(" " + $0) }) {
       rest = rest.dropLast(ending.count)
       while rest.last == " " { rest = rest.dropLast() }
     }
     return rest.count == description.count && !description.isEmpty ? nil : String(rest)
+  }
+
+  /// Whether the last word is a number and a full stop: most descriptions have no place, and a look is quicker than a match.
+  static func endsWithNumber(_ description: String) -> Bool {
+    let end = description.utf8.suffix(2)
+    return end.count == 2 && (0x30...0x39).contains(end.first ?? 0) && end.last == UInt8(ascii: ".")
   }
 
   /// The hint that the app gave to an element with a label or a value, empty for none; nil when it cannot be told.
