@@ -156,7 +156,7 @@ let package = Package(
 
     .testTarget(
       name: "AccessibilityTreeTests",
-      dependencies: ["AccessibilityTree"]
+      dependencies: ["AccessibilityTree", "AuditTesting"]
     ),
     .testTarget(
       name: "ReadersTests",

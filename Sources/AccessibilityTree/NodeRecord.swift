@@ -27,6 +27,13 @@ public struct NodeRecord: Sendable {
     on = value ? on | bit : on & ~bit
   }
 
+  /// Takes back what was stated of a yes-or-no property.
+  mutating func unstate(_ property: Property) {
+    guard let bit = property.flagBit else { return }
+    known &= ~bit
+    on &= ~bit
+  }
+
   /// States a text; `.absent` says that the exporter looked and there was none.
   @inlinable @inline(__always)
   public mutating func set(_ property: Property, _ text: LabelID) {

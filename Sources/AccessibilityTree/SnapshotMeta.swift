@@ -22,6 +22,10 @@ public struct SnapshotMeta: Sendable, Equatable {
   public var triggerAction: String?
   /// Identifier or path of the node that it was done to.
   public var triggerNode: String?
+  /// When it was done; RFC 3339, as written.
+  public var triggerAt: String?
+  /// Whether the screen had come to rest; nil counts as yes, because capture tools wait for it.
+  public var settled: Bool?
   /// Identifier or path of the node that holds the screen reader's focus.
   public var screenReaderFocus: String?
 

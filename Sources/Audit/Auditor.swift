@@ -20,26 +20,41 @@ public struct Auditor: Sendable {
 
   /// What the rules find in this snapshot, of which it is already known what the screen reader says.
   public func audit(_ snapshot: Snapshot, transcript: Transcript) -> SnapshotAudit {
-    let evaluation = evaluation(of: transcript)
-    let judge = Judge(evaluation: evaluation)
-    let writer = FindingWriter(evaluation)
+    audit(Recording(steps: [RecordedStep(name: "", transcript: transcript)]), at: 0)
+  }
+
+  /// What the rules find in one step of a recording: in the step by itself, and across it and the steps before.
+  ///
+  /// Where later steps are there already, because this one came late, what they show together with it is found too.
+  ///
+  /// - Parameters:
+  ///   - place: of the step.
+  ///   - twin: the same screen at another text size, from whatever session.
+  public func audit(_ recording: Recording, at place: Int, twin: RecordedStep? = nil) -> SnapshotAudit {
+    let trials = RecordingTrials(auditor: self, recording: recording, place: place, twin: twin)
+    let step = recording.steps[place]
+    let snapshot = step.snapshot
+    var writers = FindingWriters()
     var counts: [Outcome: Int] = [:]
     var passed = 0
     var findings: [(order: (Int, Int, Int, Int), finding: Finding)] = []
     var failed = NodeSet(count: snapshot.count)
     for (index, compiled) in ruleBook.compiled.enumerated() where runs(compiled.rule, on: snapshot) {
-      let judgements = judge.judge(index)
-      if judgements.isEmpty { counts[.inapplicable, default: 0] += 1 }
-      for judgement in judgements {
-        guard let finding = writer.finding(judgement) else {
-          passed += 1
-          continue
+      for trial in trials.trials(of: compiled) {
+        let judgements = Judge(evaluation: trial.evaluation).judge(index)
+        if judgements.isEmpty { counts[.inapplicable, default: 0] += 1 }
+        for judgement in judgements {
+          guard var finding = writers.writer(for: trial.evaluation).finding(judgement) else {
+            passed += 1
+            continue
+          }
+          finding.steps = trial.steps
+          counts[finding.outcome, default: 0] += 1
+          if finding.outcome == .failed, trial.isOfStep { failed.insert(judgement.node) }
+          // The journal's priorities fall as the impact rises, so they sort the worst first.
+          let order = (finding.outcome == .failed ? 0 : 1, finding.impact.priority, judgement.node, index)
+          findings.append((order, finding))
         }
-        counts[finding.outcome, default: 0] += 1
-        if finding.outcome == .failed { failed.insert(judgement.node) }
-        // The journal's priorities fall as the impact rises, so they sort the worst first.
-        let order = (finding.outcome == .failed ? 0 : 1, finding.impact.priority, judgement.node, index)
-        findings.append((order, finding))
       }
     }
     if passed > 0 { counts[.passed] = passed }
@@ -47,21 +62,31 @@ public struct Auditor: Sendable {
       platform: snapshot.platform, app: snapshot.meta.app, screen: snapshot.meta.screen, format: snapshot.format,
       nodeCount: snapshot.count, cut: TreeCut(of: snapshot),
       findings: findings.sorted { $0.order < $1.order }.map(\.finding), counts: counts,
-      verdicts: VerdictComparison(transcript: transcript, failed: failed).verdicts,
+      verdicts: VerdictComparison(transcript: step.transcript, failed: failed).verdicts,
       obstacle: AuditObstacle(of: snapshot))
   }
 
   /// What became of every target of every rule, for tests of rules.
-  package func judgements(_ transcript: Transcript) -> [Judgement] {
-    judgementsAndEvaluation(transcript).judgements
+  package func judgements(_ transcript: Transcript) -> [Judgement] { judgements([transcript]) }
+
+  /// What became of every target of every rule in the newest step of these, and across them.
+  package func judgements(_ steps: [Transcript]) -> [Judgement] {
+    judgementsAndEvaluation(steps).judgements
   }
 
-  /// The same, with what knows why something is unknown.
-  func judgementsAndEvaluation(_ transcript: Transcript) -> (judgements: [Judgement], evaluation: Evaluation) {
-    let evaluation = evaluation(of: transcript)
-    let judge = Judge(evaluation: evaluation)
-    let judgements = ruleBook.compiled.indices
-      .filter { runs(ruleBook.compiled[$0].rule, on: transcript.snapshot) }.flatMap(judge.judge)
+  /// The same, with what knows why something is unknown: the evaluation of the last rule that was judged.
+  func judgementsAndEvaluation(_ steps: [Transcript]) -> (judgements: [Judgement], evaluation: Evaluation?) {
+    let recording = Recording(steps: steps.enumerated().map { RecordedStep(name: "\($0 + 1)", transcript: $1) })
+    let trials = RecordingTrials(
+      auditor: self, recording: recording, place: steps.count - 1, twin: recording.steps.dropLast().last)
+    var judgements: [Judgement] = []
+    var evaluation: Evaluation?
+    for (index, compiled) in ruleBook.compiled.enumerated() where runs(compiled.rule, on: steps[0].snapshot) {
+      for trial in trials.trials(of: compiled) {
+        judgements += Judge(evaluation: trial.evaluation).judge(index)
+        evaluation = trial.evaluation
+      }
+    }
     return (judgements, evaluation)
   }
 

@@ -23,6 +23,8 @@ public struct Finding: Sendable {
   /// Stable: the same finding has the same identifier in the next capture and in the next build. 32 hexadecimal digits.
   public var id: String
   public var node: Target
+  /// The other captures that it rests on, oldest first; empty for a finding in a single one.
+  public var steps: [String] = []
 
   /// The node that a finding is about, as texts.
   public struct Target: Sendable {

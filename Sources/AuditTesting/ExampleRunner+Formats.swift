@@ -19,11 +19,12 @@ extension ExampleRunner {
   }
 
   private func problem(in example: ExampleCase, as variant: ExportVariant) -> String? {
-    guard let snapshot = try? example.example.carrying(variant.carried).snapshot(on: example.platform) else {
+    guard let steps = try? example.example.carrying(variant.carried).transcripts(on: example.platform) else {
       return "its tree does not fit."
     }
-    let transcript = ScreenReaders.transcript(of: snapshot)
-    let verdicts = verdicts(of: example.rule, transcript)
+    let transcript = steps[example.example.judged]
+    let snapshot = transcript.snapshot
+    let verdicts = verdicts(of: example.rule, steps)
     let names = ruleBook.compiled[example.rule].expectations.map(\.id)
     let marked = example.example.tree.findings.reduce(into: [:]) { $0[$1.node] = $1.expectation }
     let isFailed = example.example.outcome == .failed
@@ -40,6 +41,9 @@ extension ExampleRunner {
       }
       // Without words, and without a word on whether it can be tapped, a plain view counts as layout.
       if !variant.carried.contains(.clickable), snapshot[node].role == .other { continue }
+      // Which node an action was done on, and whether a screen is the same, other captures may not tell: then nothing is
+      // judged.
+      if ruleBook.compiled[example.rule].across != nil { continue }
       if verdicts[node] == nil, !auditor.mayBeTarget(node, of: example.rule, transcript) {
         return "\(snapshot.path(of: node)) is no target of `\(expectation)`, though this export does not say enough."
       }

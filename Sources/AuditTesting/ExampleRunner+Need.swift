@@ -15,9 +15,10 @@ extension ExampleRunner {
       var changed = compiled
       change(&changed)
       return cases.allSatisfy { example in
-        guard let snapshot = try? example.example.snapshot(on: example.platform) else { return true }
-        let verdicts = verdicts(of: index, ScreenReaders.transcript(of: snapshot), changed: change)
-        return problem(in: verdicts, of: example, snapshot, expectations: changed.expectations.map(\.id)) == nil
+        guard let steps = try? example.example.transcripts(on: example.platform) else { return true }
+        let verdicts = verdicts(of: index, steps, changed: change)
+        let judged = steps[example.example.judged].snapshot
+        return problem(in: verdicts, of: example, judged, expectations: changed.expectations.map(\.id)) == nil
       }
     }
     func failure(_ part: String) -> ExampleFailure {

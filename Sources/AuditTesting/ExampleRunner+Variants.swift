@@ -14,11 +14,11 @@ extension ExampleRunner {
     let variants = ExampleVariant.all(
       of: example.example, minding: mindsNeighbours(example.rule), roleWords: roleWords(of: example))
     return variants.compactMap { variant in
-      guard let snapshot = try? example.example.snapshot(on: example.platform, tree: variant.tree),
+      guard let steps = try? example.example.transcripts(on: example.platform, changing: variant.change),
         let plain = try? example.example.snapshot(on: example.platform)
       else { return failure(example, "its tree does not fit.", variant: ", \(variant.name)") }
       let last = variant.offset + plain.count
-      let verdicts = verdicts(of: example.rule, ScreenReaders.transcript(of: snapshot))
+      let verdicts = verdicts(of: example.rule, steps)
         .filter { $0.key >= variant.offset && $0.key < last }
         .reduce(into: [:]) { $0[$1.key - variant.offset] = $1.value }
       return problem(in: verdicts, of: example, plain).map { failure(example, $0, variant: ", \(variant.name)") }
@@ -34,11 +34,14 @@ extension ExampleRunner {
       // A name is unknown only where neither of the two is exported.
       for property in property == .label || property == .text ? [.label, .text] : [property] {
         silent.lacks.insert(property)
-        silent.tree = silent.tree.without([property])
+        for place in silent.steps.indices {
+          silent.steps[place].tree = silent.steps[place].tree.without([property])
+          if property == .events { silent.steps[place].events = nil }
+        }
       }
-      if property == .events { silent.events = nil }
-      guard let snapshot = try? silent.snapshot(on: example.platform) else { return nil }
-      let verdicts = verdicts(of: example.rule, ScreenReaders.transcript(of: snapshot))
+      guard let steps = try? silent.transcripts(on: example.platform) else { return nil }
+      let snapshot = steps[example.example.judged].snapshot
+      let verdicts = verdicts(of: example.rule, steps)
       guard let passed = example.example.tree.findings.first(where: { verdicts[$0.node] == .passed }) else {
         return nil
       }
@@ -66,7 +69,7 @@ extension ExampleRunner {
     while let id = open.popLast() {
       guard seen.insert(id).inserted else { continue }
       switch ruleBook.expressions[id] {
-      case .neighbour, .relatedStop: return true
+      case .neighbour, .relatedStop, .firstStop, .sameScreen: return true
       case .text(let subject, let test):
         if [subject, test.other].compactMap(\.self).contains(where: { $0.of == .previousStop || $0.of == .nextStop }) {
           return true

@@ -18,13 +18,13 @@ public struct ExampleRunner: Sendable {
 
   /// What is wrong with one example; empty when it is right.
   package func failures(of example: ExampleCase) -> [ExampleFailure] {
-    guard let snapshot = try? example.example.snapshot(on: example.platform) else {
+    guard let steps = try? example.example.transcripts(on: example.platform) else {
       return [failure(example, "its tree does not fit.")]
     }
-    let transcript = ScreenReaders.transcript(of: snapshot)
-    let verdicts = verdicts(of: example.rule, transcript)
+    let judged = steps[example.example.judged]
     return [
-      problem(in: verdicts, of: example, snapshot), heardProblem(of: example.example, transcript),
+      problem(in: verdicts(of: example.rule, steps), of: example, judged.snapshot),
+      heardProblem(of: example.example, judged),
     ].compactMap { $0 }.map { failure(example, $0) }
   }
 
@@ -34,11 +34,11 @@ public struct ExampleRunner: Sendable {
 
   /// What one rule says of each target; `change` may take something out of the rule before.
   func verdicts(
-    of rule: Int, _ transcript: Transcript, changed change: (inout CompiledRule) -> Void = { _ in }
+    of rule: Int, _ steps: [Transcript], changed change: (inout CompiledRule) -> Void = { _ in }
   ) -> [Int: Judgement.Verdict] {
     var compiled = ruleBook.compiled[rule]
     change(&compiled)
-    let judgements = Auditor(ruleBook: ruleBook.with(rules: [compiled])).judgements(transcript)
+    let judgements = Auditor(ruleBook: ruleBook.with(rules: [compiled])).judgements(steps)
     return Dictionary(judgements.map { ($0.node, $0.verdict) }) { first, _ in first }
   }
 

@@ -4,7 +4,8 @@ import Rules
 /// A change to the tree of an example that changes nothing of what the rule says of its nodes.
 struct ExampleVariant {
   var name: String
-  var tree: ExampleTree
+  /// Made of the tree of every step.
+  var change: (ExampleTree) -> ExampleTree
   /// How many nodes come before those of the example.
   var offset = 0
 
@@ -12,15 +13,21 @@ struct ExampleVariant {
   ///
   /// - Parameter minding: whether the rule asks for neighbours in swipe order, which a stranger would be.
   static func all(of example: RuleExample, minding isSensitive: Bool, roleWords: Set<UInt64>) -> [ExampleVariant] {
-    let group = ExampleTree(keys: [(.role, .scalar("group"))], children: example.tree.roots)
-    var variants = [ExampleVariant(name: "in a group", tree: group, offset: 1)]
+    var variants = [
+      ExampleVariant(
+        name: "in a group",
+        change: { ExampleTree(keys: [(.role, .scalar("group"))], children: $0.roots) }, offset: 1)
+    ]
     if !isSensitive {
       let stranger = ExampleTree(keys: [(.role, .scalar("text")), (.text(.label), .scalar("Wednesday"))])
       variants.append(
-        ExampleVariant(name: "beside a stranger", tree: ExampleTree(roots: [stranger, example.tree]), offset: 1))
+        ExampleVariant(
+          name: "beside a stranger", change: { ExampleTree(roots: [stranger] + $0.roots) }, offset: 1))
     }
-    let loud = capitalized(example.tree, roleWords)
-    if loud.hasChanged { variants.append(ExampleVariant(name: "with role words in capitals", tree: loud.tree)) }
+    if capitalized(example.tree, roleWords).hasChanged {
+      variants.append(
+        ExampleVariant(name: "with role words in capitals", change: { capitalized($0, roleWords).tree }))
+    }
     return variants
   }
 

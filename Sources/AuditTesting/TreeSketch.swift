@@ -20,12 +20,17 @@ public struct TreeSketch {
 
   /// The canonical snapshot that it draws.
   ///
-  /// - Parameter lacks: what this export is to have no place for.
+  /// - Parameters:
+  ///   - lacks: what this export is to have no place for.
+  ///   - capture: states what is known of the capture besides the tree.
   /// - Throws: `Mistake`.
   public func snapshot(
-    _ platform: Platform?, lacks: PropertySet = [], language: String? = "en"
+    _ platform: Platform?, lacks: PropertySet = [], language: String? = "en",
+    capture: (inout SnapshotBuilder) -> Void = { _ in }
   ) throws -> Snapshot {
-    try builder(format: "canonical", platform, language).finishCanonical(carries: PropertySet.all.subtracting(lacks))
+    var builder = try builder(format: "canonical", platform, language)
+    capture(&builder)
+    return builder.finishCanonical(carries: PropertySet.all.subtracting(lacks))
   }
 
   /// The snapshot of an exporter that writes what the sketch states and, of the rest, what it carries.

@@ -20,7 +20,7 @@ struct DocumentReader {
     try UnbuiltSemantics.check(tree.builder)
     if tree.builder.meta.platform != nil { tree.builder.carried.insert(.platform) }
     if tree.builder.meta.language != nil { tree.builder.carried.insert(.language) }
-    return tree.snapshot(declared: envelope.declared)
+    return tree.snapshot(declared: envelope.declared).resolvingFocus()
   }
 
   private func read(_ bytes: UnsafeRawBufferPointer, into envelope: inout Envelope) throws(ReadFault) -> ReadTree {

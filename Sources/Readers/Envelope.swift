@@ -23,6 +23,8 @@ struct Envelope {
     builder.meta.sequence = meta.sequence ?? builder.meta.sequence
     builder.meta.triggerAction = meta.triggerAction ?? builder.meta.triggerAction
     builder.meta.triggerNode = meta.triggerNode ?? builder.meta.triggerNode
+    builder.meta.triggerAt = meta.triggerAt ?? builder.meta.triggerAt
+    builder.meta.settled = meta.settled ?? builder.meta.settled
     builder.meta.screenReaderFocus = meta.screenReaderFocus ?? builder.meta.screenReaderFocus
     if !atfaResults.isEmpty {
       let places = Dictionary(grouping: 0..<builder.count) { builder[$0].bounds }

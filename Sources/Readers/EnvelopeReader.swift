@@ -39,6 +39,9 @@ enum EnvelopeReader {
     case "capturedAt": envelope.meta.capturedAt = try string(item, key, json)
     case "session": envelope.meta.session = try string(item, key, json)
     case "screenReaderFocus": envelope.meta.screenReaderFocus = try string(item, key, json)
+    case "settled":
+      guard let settled = item.flag else { throw wrong("`settled`", "true or false", json) }
+      envelope.meta.settled = settled
     case "fontScale":
       guard let scale = item.number, scale.isFinite, scale > 0 else {
         throw wrong("`fontScale`", "a number above 0", json)
@@ -56,6 +59,7 @@ enum EnvelopeReader {
         switch member.keyText {
         case "action": envelope.meta.triggerAction = member.string
         case "node": envelope.meta.triggerNode = member.string
+        case "at": envelope.meta.triggerAt = member.string
         default: break
         }
       }
@@ -80,7 +84,7 @@ enum EnvelopeReader {
 
   private static let metaKeys = [
     "platform", "app", "appVersion", "screen", "language", "capturedAt", "session", "screenReaderFocus", "fontScale",
-    "sequence", "trigger", "carries",
+    "sequence", "trigger", "settled", "carries",
   ]
 
   private static func readEvents(in json: inout JSONCursor) throws(ReadFault) -> [Event] {

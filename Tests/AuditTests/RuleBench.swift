@@ -13,11 +13,13 @@ struct RuleBench {
   ///   - that: the predicate, in YAML's flow style.
   ///   - with: facts, in YAML's flow style.
   ///   - sets: the page's sets; `target` is what the rule applies to.
-  init(that: String, with facts: String = "{}", sets: String = "target: {role: button}", where condition: String? = nil)
-    throws
-  {
+  init(
+    that: String, with facts: String = "{}", sets: String = "target: {role: button}, wheel: {role: picker-wheel}",
+    where condition: String? = nil, across: String? = nil
+  ) throws {
     let indent = condition.map { "\n  where: \($0)" } ?? ""
-    let marked = condition == nil ? "" : ""
+    let steps = across == nil ? "tree: " : "steps: [{tree: {role: text}}, {tree: "
+    let end = across == nil ? "" : "}]"
     let rule = """
       id: 00000000000000000000000000000001
       name: Bench holds
@@ -27,19 +29,20 @@ struct RuleBench {
       source: [{section: Bench, says: So.}]
       wcag: [{criterion: 4.1.2, relation: related}]
       why: So.
+      \(across.map { "across: \($0)" } ?? "")
       applies-to:
         each: target
         with: \(facts)\(indent)
       expect:
         - id: bench
           that: \(that)
-          fails: "“{name}” is heard as “{heard}”.\(marked)"
+          fails: "“{name}” is heard as “{heard}”."
       fix: {uikit: So., swiftui: So., android-views: So., jetpack-compose: So.}
       examples:
-        passed: [{because: So., tree: {role: button}}]
-        failed: [{because: So., tree: {role: button, finding: bench}}]
-        cannot-tell: [{because: So., tree: {role: button, finding: bench}}]
-        inapplicable: [{because: So., tree: {role: text}}]
+        passed: [{because: So., \(steps){role: button}\(end)}]
+        failed: [{because: So., \(steps){role: button, finding: bench}\(end)}]
+        cannot-tell: [{because: So., \(steps){role: button, finding: bench}\(end)}]
+        inapplicable: [{because: So., \(steps){role: text}\(end)}]
       """
     let vocabulary = """
       name: words
@@ -68,8 +71,11 @@ struct RuleBench {
   }
 
   func verdicts(_ snapshot: Snapshot) -> String {
-    let judgements = Auditor(ruleBook: ruleBook).judgements(ScreenReaders.transcript(of: snapshot))
-    return judgements.sorted { $0.node < $1.node }.map { judgement in
+    verdicts(Auditor(ruleBook: ruleBook).judgements(ScreenReaders.transcript(of: snapshot)))
+  }
+
+  func verdicts(_ judgements: [Judgement]) -> String {
+    judgements.sorted { $0.node < $1.node }.map { judgement in
       switch judgement.verdict {
       case .passed: "+"
       case .failed: "-"

@@ -73,8 +73,9 @@ public final class CoverageSurvey {
   func run(
     _ example: RuleExample, of index: Int, _ carried: PropertySet, _ platform: Platform
   ) -> (verdicts: [Int: Judgement.Verdict], evaluation: Evaluation)? {
-    guard let snapshot = try? example.carrying(carried).snapshot(on: platform) else { return nil }
-    let (judgements, evaluation) = judges[index].judgementsAndEvaluation(ScreenReaders.transcript(of: snapshot))
+    guard let snapshots = try? example.carrying(carried).snapshots(on: platform) else { return nil }
+    let (judgements, evaluation) = judges[index].judgementsAndEvaluation(snapshots.map(ScreenReaders.transcript))
+    guard let evaluation else { return nil }
     return (Dictionary(judgements.map { ($0.node, $0.verdict) }) { first, _ in first }, evaluation)
   }
 

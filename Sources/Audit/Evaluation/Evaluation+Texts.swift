@@ -111,21 +111,4 @@ extension Evaluation {
     case .present, .equals, .sameAs, .containsTextOf, .like, .characters: nil
     }
   }
-
-  /// One announcement that meets every test; nobody can say when nothing was recorded.
-  func announced(_ tests: [TextTest], _ domain: NodeSet) -> TruthSet {
-    guard let events = snapshot.events.value else {
-      return TruthSet(snapshot.events.isExported ? .no : .unknown, count: count)
-    }
-    let announced = events.filter { $0.type == "announcement" }
-    let announcements = announced.compactMap(\.text).map { texts.intern($0) }
-    // Of an announcement without words it is known that it was made, and not what was said.
-    let unheard: Truth = announcements.count < announced.count ? .unknown : .no
-    return truths(domain) { node in
-      announcements.reduce(unheard) { truth, text in
-        truth.or(
-          tests.reduce(.yes) { $0.and(text.isText ? ask($1, of: text, role: node.role) : .no) })
-      }
-    }
-  }
 }

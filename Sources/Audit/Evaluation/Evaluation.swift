@@ -19,8 +19,14 @@ final class Evaluation {
   /// nil for a tree that is whole, or that is to be taken for whole.
   let missing: MissingNodes?
   /// The same questions about the tree as it stands, to tell what missing nodes leave open from what the export does.
-  private(set) lazy var asIfWhole = missing.map { _ in Evaluation(ruleBook, transcript, words: words, isWhole: true) }
+  private(set) lazy var asIfWhole = missing.map { _ in
+    let whole = Evaluation(ruleBook, transcript, words: words, isWhole: true)
+    whole.setting = setting
+    return whole
+  }
   let everyNode: NodeSet
+  /// Where in a recording this is; nil for a snapshot by itself.
+  var setting: StepSetting?
   private var truths: [(domain: NodeSet, truth: TruthSet)?]
   var factValues: [FactValues?]
   private var columns: [TextSubject: (domain: NodeSet, ids: [LabelID])] = [:]
@@ -78,7 +84,9 @@ final class Evaluation {
   /// Read off the columns in one sweep, which costs less than to ask it of some nodes now and of others later.
   private static func isSweep(_ expression: Expression) -> Bool {
     switch expression {
-    case .constant, .role, .state, .stop, .trait, .frame, .platform, .otherApp, .fact: true
+    case .constant, .role, .state, .stop, .trait, .frame, .platform, .otherApp, .fact, .activated, .firstFocused,
+      .firstStop, .sameScreen, .anywhere:
+      true
     default: false
     }
   }
@@ -105,13 +113,25 @@ final class Evaluation {
     case .frame(let side, let test): frame(side, test)
     case .exposes(let property): exposes(property, domain)
     case .liveRegion: liveRegion(domain)
-    case .announced(let tests): announced(tests, domain)
+    case .announced(let tests, let limit): announced(tests, within: limit, domain)
     case .platform(let platforms):
       TruthSet(snapshot.platform.map { Truth(platforms.contains($0)) } ?? .unknown, count: count)
     case .otherApp: snapshot.nodesOfOtherApps.map { TruthSet($0) } ?? TruthSet(.unknown, count: count)
     case .childCount(let test): childCount(test, domain)
     case .relatedStop(let direction, let relations): related(direction, relations, domain)
     case .fact(let fact, let test): self.fact(fact, test)
+
+    case .seenIn(let step): seen(in: step, domain)
+    case .changed: changed(domain)
+    case .activated(let actions): activated(actions)
+    case .firstFocused: firstFocused()
+    case .firstStop: firstStop()
+    case .sameScreen(let step): sameScreen(as: step)
+    case .growth(let side, let step, let test): growth(side, since: step, test, domain)
+    case .holdsEach(let subject, let each, of: let set, in: let step):
+      holdsEach(subject, each, of: set, in: step, domain)
+    case .anywhere(let id): anywhere(id)
+    case .step(let step, let id): inStep(step, id, domain)
 
     case .member(let id): members(of: id, within: domain)
     case .not(let id): truth(of: id, within: domain).negated
@@ -209,6 +229,10 @@ final class Evaluation {
   }
 
   private func fill(_ ids: inout [LabelID], withThatOf subject: TextSubject, _ domain: NodeSet) {
+    if let step = subject.of.step {
+      fill(&ids, withThatOf: subject.what, in: step, domain)
+      return
+    }
     var owners = NodeSet(count: count)
     for node in domain {
       if case .node(let owner) = owner(subject.of, of: node) { owners.insert(owner) }
@@ -219,6 +243,22 @@ final class Evaluation {
       case .node(let owner): ids[node] = own[owner]
       case .none: ids[node] = .absent
       case .unknown: ids[node] = .notExported
+      }
+    }
+  }
+
+  private func fill(_ ids: inout [LabelID], withThatOf text: TextSubject.Text, in step: StepName, _ domain: NodeSet) {
+    guard let (other, matching) = other(step) else {
+      for node in domain { ids[node] = .notExported }
+      return
+    }
+    for node in domain {
+      switch matching[node] {
+      case nil: ids[node] = other.snapshot.cut.isEmpty ? .absent : .notExported
+      case let counterpart? where counterpart.isWeak: ids[node] = .notExported
+      case let counterpart?:
+        let id = other.label(TextSubject(text), at: counterpart.node)
+        ids[node] = id.isText ? texts.intern(other.texts.text(id)) : id
       }
     }
   }
@@ -239,6 +279,7 @@ final class Evaluation {
       case nil: .unknown
       default: .none
       }
+    case .previously, .before, .during, .after, .smaller, .larger: .unknown
     }
   }
 }

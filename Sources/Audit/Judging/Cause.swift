@@ -7,10 +7,17 @@ enum Cause: Equatable {
   case noWordList(vocabulary: String, language: String)
   /// Nodes that the exporter left out could change it.
   case truncated
+  /// Nothing but its place or frame says which node of another step it is.
+  case unsureIdentity
+  /// The captures have one name and little in common.
+  case unlikeScreens
+  /// The recording has no such step.
+  case noStep
 
   var reason: CantTellReason {
     switch self {
-    case .lacks: .notExported
+    case .lacks, .unsureIdentity, .unlikeScreens: .notExported
+    case .noStep: .needsSequence
     case .noWordList: .noWordList
     case .truncated: .truncated
     }

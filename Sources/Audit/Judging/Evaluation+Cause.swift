@@ -22,10 +22,12 @@ extension Evaluation {
     case .heardNumber: return positionCause(at: node)
     case .frame: return .lacks(.bounds)
     case .liveRegion: return .lacks(.liveRegion)
-    case .announced(let tests):
+    case .announced(let tests, _):
       let hasUnheard = snapshot.events.value?.contains { $0.type == "announcement" && $0.text == nil } ?? false
       return snapshot.events.isExported && !hasUnheard
         ? wordListCause(of: tests.flatMap(\.lookups), at: node) : .lacks(.events)
+    case .seenIn, .changed, .activated, .firstFocused, .firstStop, .sameScreen, .growth, .holdsEach, .anywhere, .step:
+      return causeInSteps(of: id, at: node)
     case .platform: return .lacks(.platform)
     case .otherApp: return .lacks(.owner)
     case .childCount: return nil

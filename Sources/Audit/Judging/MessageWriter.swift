@@ -16,6 +16,7 @@ struct MessageWriter {
       case .literal(let text): text
       case .fact(let fact): words(for: evaluation.values(of: fact), at: node)
       case .placeholder(let placeholder): text(placeholder, that: that, at: node)
+      case .stepPlaceholder(let step, let placeholder): text(placeholder, in: step, that: that, at: node)
       }
     }.joined()
     guard case .placeholder(.place)? = template.parts.first, snapshot[node].text(.identifier).value == nil else {
@@ -35,6 +36,10 @@ struct MessageWriter {
       case .lacks(let property): "this \(snapshot.format) export has no `\(property.name)`"
       case .truncated: "the tree is cut off here"
       case .noWordList(let vocabulary, let language): "the vocabulary `\(vocabulary)` has no words for “\(language)”"
+      case .unsureIdentity:
+        "the captures have no `identifier` that tells whether it is the same element as before"
+      case .unlikeScreens: "the captures name one screen and have little in common"
+      case .noStep: "the recording has no capture before it"
       case nil: "this \(snapshot.format) export does not hold enough"
       }
     return "\(subject(at: node)) “\(rule.name)” cannot be told: \(why)."
@@ -51,7 +56,7 @@ struct MessageWriter {
     }
   }
 
-  private func text(_ placeholder: MessageTemplate.Placeholder, that: Expression.ID, at node: Int) -> String {
+  fileprivate func text(_ placeholder: MessageTemplate.Placeholder, that: Expression.ID, at node: Int) -> String {
     func exported(_ property: Property) -> String { snapshot[node].text(property).value ?? "" }
     return switch placeholder {
     case .name: name(of: node)
@@ -68,7 +73,41 @@ struct MessageWriter {
     case .other: evaluation.discovery(for: that, at: node)?.other ?? ""
     case .screenReader: evaluation.transcript.screenReader ?? "the screen reader"
     case .place: place(of: node)
+    case .focus: snapshot.focusedNode.map(called) ?? "nothing that the capture names"
+    case .trigger: trigger ?? "an action"
+    case .latency: latency(of: that, at: node).map { "\(($0 * 10).rounded() / 10) s" } ?? "too long"
+    case .next: next(after: node).map(called) ?? "nothing"
     }
+  }
+
+  /// A node in the middle of a sentence: its name in quotes, else where it is.
+  private func called(_ node: Int) -> String {
+    evaluation.transcript.names[node].value.map { "“\($0)”" } ?? place(of: node)
+  }
+
+  private func next(after node: Int) -> Int? {
+    evaluation.neighbours.neighbour(.next, of: node).flatMap { $0 >= 0 ? $0 : nil }
+  }
+
+  private func text(_ placeholder: MessageTemplate.Placeholder, in step: StepName, that: Expression.ID, at node: Int)
+    -> String
+  {
+    guard let (other, matching) = evaluation.other(step), let counterpart = matching[node] else { return "" }
+    return MessageWriter(evaluation: other, identity: NodeIdentity(other.snapshot))
+      .text(placeholder, that: that, at: counterpart.node)
+  }
+
+  /// What was done that led here, by the words of the step before.
+  private var trigger: String? {
+    guard let setting = evaluation.setting, let name = setting.frame.steps[setting.place].cause?.node,
+      let (other, _) = evaluation.other(.previously), let node = other.snapshot.node(named: name)
+    else { return nil }
+    return MessageWriter(evaluation: other, identity: NodeIdentity(other.snapshot)).called(node)
+  }
+
+  /// Of the first announcement that meets all that is asked of one but its time.
+  private func latency(of that: Expression.ID, at node: Int) -> Double? {
+    evaluation.announcement(metBy: that, at: node).flatMap(evaluation.latency)
   }
 
   private func words(for values: FactValues, at node: Int) -> String {

@@ -5,8 +5,10 @@ struct ExampleCompiler {
   let platforms: [Platform]
   let expectations: [String]
   let hasWhere: Bool
+  /// nil for a rule about a single tree.
+  let across: Across?
 
-  static let keys = ["because", "platform", "language", "lacks", "events", "tree", "heard"]
+  private static let keys = ["because", "platform", "language", "lacks", "heard", "events", "tree", "steps"]
 
   /// Every example, in the order of the file.
   func compile(_ yaml: Yaml) -> [RuleExample] {
@@ -29,8 +31,8 @@ struct ExampleCompiler {
   private func example(_ yaml: Yaml, _ outcome: RuleExample.Kind, number: Int) -> RuleExample? {
     guard let entries = yaml.entries("an example") else { return nil }
     var example = RuleExample(
-      outcome: outcome, number: number, because: "", platforms: platforms, language: "en", lacks: [], events: nil,
-      tree: ExampleTree(keys: []), heard: [], file: yaml.file, line: yaml.line)
+      outcome: outcome, number: number, because: "", platforms: platforms, language: "en", lacks: [],
+      steps: [], judged: 0, heard: [], file: yaml.file, line: yaml.line)
     for entry in entries {
       let value = entry.value
       switch entry.name {
@@ -44,24 +46,38 @@ struct ExampleCompiler {
         if !LanguageTag.isValid(language) { value.report("“\(language)” is no language tag such as `en` or `pt-BR`.") }
         example.language = language
       case "lacks": example.lacks = lacks(value)
-      case "events": example.events = value.list("`events`").map { $0.compactMap(event) }
       case "heard": example.heard = heard(value)
-      case "tree": break
+      case "tree", "events", "steps": break
       default:
         entry.key.report("`\(entry.name)` is no key of an example." + Yaml.offer(entry.name, Self.keys))
       }
     }
     if example.because.isEmpty { yaml.report("the example has no `because`: a sentence that says what it shows.") }
-    guard let root = entries.first(where: { $0.name == "tree" }) else {
-      yaml.report("the example has no `tree`.")
-      return nil
+    let steps = ExampleStepCompiler(expectations: expectations, hasWhere: hasWhere, lacks: example.lacks)
+    if !entries.contains(where: { $0.name == "steps" }), across == nil {
+      let known = entries.filter { $0.name == "tree" || $0.name == "events" }
+      guard let step = steps.compile(known, in: yaml) else { return nil }
+      example.steps = [step]
+    } else {
+      guard let list = entries.first(where: { $0.name == "steps" })?.value else {
+        yaml.report("the example has no `steps`: the captures in their order.")
+        return nil
+      }
+      for entry in entries where entry.name == "tree" || entry.name == "events" {
+        entry.key.report("`\(entry.name)` stands in each of the `steps`, not beside them.")
+      }
+      let items = list.list("`steps`") ?? []
+      example.steps = items.compactMap { item in item.entries("a step").flatMap { steps.compile($0, in: item) } }
+      guard example.steps.count == items.count, items.count > 1 else {
+        if items.count < 2 { list.report("`steps` are two or more.") }
+        return nil
+      }
+      example.judged = example.steps.firstIndex { !$0.tree.findings.isEmpty } ?? items.count - 1
+      if example.steps.count(where: { !$0.tree.findings.isEmpty }) > 1 {
+        list.report("findings stand in one step: the one that the rule judges.")
+      }
     }
-    // In a tree that was cut it may be unknown whether a node is a target at all.
-    let trees = ExampleTreeCompiler(
-      expectations: expectations, hasWhere: hasWhere || root.value.mentions("truncated"), lacks: example.lacks)
-    guard let tree = trees.compile(root.value) else { return nil }
-    example.tree = tree
-    checkFindings(example, root.key)
+    checkFindings(example, entries.first { $0.name == "tree" || $0.name == "steps" }?.key ?? yaml)
     return example
   }
 
@@ -89,25 +105,6 @@ struct ExampleCompiler {
       lacks.insert(property)
     }
     return lacks
-  }
-
-  private func event(_ yaml: Yaml) -> Event? {
-    guard let entries = yaml.entries("an event") else { return nil }
-    var event = Event(type: "")
-    for entry in entries {
-      let text = entry.value.text("`\(entry.name)`")
-      switch entry.name {
-      case "type": event.type = text ?? ""
-      case "text": event.text = text
-      case "node": event.node = text
-      case "at": event.at = text
-      default:
-        entry.key.report(
-          "`\(entry.name)` is no key of an event." + Yaml.offer(entry.name, ["type", "text", "node", "at"]))
-      }
-    }
-    if event.type.isEmpty { yaml.report("the event has no `type`.") }
-    return event
   }
 
   /// One stop, or a list of stops.

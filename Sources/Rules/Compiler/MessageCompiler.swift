@@ -28,6 +28,12 @@ struct MessageCompiler {
 
   private func part(_ name: String, _ yaml: Yaml, that: Expression.ID) -> MessageTemplate.Part? {
     if let fact = scope.fact(name) { return .fact(fact) }
+    if let dot = name.firstIndex(of: "."), let step = StepName(rawValue: String(name[..<dot])),
+      scope.mayAsk(step),
+      let placeholder = MessageTemplate.Placeholder(rawValue: String(name[name.index(after: dot)...]))
+    {
+      return .stepPlaceholder(step, placeholder)
+    }
     guard let placeholder = MessageTemplate.Placeholder(rawValue: name) else {
       let bound = MessageTemplate.Placeholder.allCases.map(\.rawValue) + scope.facts.map(\.name)
       yaml.report(
@@ -47,7 +53,7 @@ struct MessageCompiler {
   private func asks(_ id: Expression.ID, _ isMeant: (TextTest) -> Bool) -> Bool {
     switch table.expressions[id] {
     case .text(_, let test): isMeant(test)
-    case .announced(let tests): tests.contains(where: isMeant)
+    case .announced(let tests, _): tests.contains(where: isMeant)
     case let expression: expression.operands.contains { asks($0, isMeant) }
     }
   }

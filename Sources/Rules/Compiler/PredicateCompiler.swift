@@ -16,12 +16,14 @@ final class PredicateCompiler {
   }
 
   /// Keys that are neither states nor texts.
-  static let otherKeys = [
-    "role", "stop", "trait", "heard-position", "frame", "position", "range", "collection", "in-live-region",
-    "announced", "other-app",
-    "platform", "in", "parent", "ancestor", "child", "descendant", "children", "sibling", "previous-stop", "next-stop",
-    "all", "any", "not",
-  ]
+  static let otherKeys =
+    [
+      "role", "stop", "trait", "heard-position", "frame", "position", "range", "collection", "in-live-region",
+      "announced", "other-app",
+      "platform", "in", "parent", "ancestor", "child", "descendant", "children", "sibling", "previous-stop",
+      "next-stop",
+      "all", "any", "not",
+    ] + stepKeys
 
   static let keys =
     otherKeys + TextSubject.names + Property.allCases.filter(\.isFlag).map(\.name)
@@ -70,6 +72,7 @@ final class PredicateCompiler {
     case "all": return value.list("`all`").map { table.all($0.map { predicate($0, in: scope) }) }
     case "any": return value.list("`any`").map { table.any($0.map { predicate($0, in: scope) }) }
     case "not": return table.not(predicate(value, in: scope))
+    case let key where Self.stepKeys.contains(key): return acrossSteps(entry, in: scope)
     default: return namedTest(entry, in: scope)
     }
   }
@@ -90,18 +93,25 @@ final class PredicateCompiler {
     return nil
   }
 
-  private func flagged(_ entry: Yaml.Entry, _ atom: Expression) -> Expression.ID? {
+  func flagged(_ entry: Yaml.Entry, _ atom: Expression) -> Expression.ID? {
     entry.value.bool("`\(entry.name)`").map { $0 ? table.number(atom) : table.not(table.number(atom)) }
   }
 
   /// Whether anything was announced at all has no opposite that a test on one announcement could ask.
   private func announced(_ value: Yaml) -> Expression.ID? {
-    guard let questions = texts.tests(value, of: "announced") else { return nil }
+    let within = value.entries("`announced`")?.first { $0.name == "within" }
+    let seconds = within.flatMap { $0.value.scalar.flatMap(Double.init) }
+    if let within, seconds == nil { within.value.report("`within` is a number of seconds.") }
+    guard let rest = value.without("within") else {
+      value.report("`announced` says nothing but `within`. Ask for words too, or `is: present`.")
+      return nil
+    }
+    guard let questions = texts.tests(rest, of: "announced") else { return nil }
     if questions.contains(where: \.isNegated) {
       value.report(
         "an announcement has a text. Put `not:` around `announced: {is: present}` to ask that there was none.")
     }
-    return table.number(.announced(questions.map(\.test)))
+    return table.number(.announced(questions.map(\.test), within: seconds))
   }
 
   private func roles(_ value: Yaml) -> Expression.ID? {

@@ -9,6 +9,19 @@ struct PredicateScope {
   /// Whether the predicate is about another node than the target, for which no facts are bound.
   var isElsewhere = false
 
+  /// The steps that `across` names.
+  var steps: [StepName] = []
+
+  /// Whether a predicate here may ask about that step: every rule knows the step before.
+  func mayAsk(_ step: StepName) -> Bool { step == .previously || steps.contains(step) }
+
+  /// The scope of a predicate about the same node in another step, where only the step before that is known.
+  var inOtherStep: PredicateScope {
+    var scope = elsewhere
+    scope.steps = []
+    return scope
+  }
+
   /// The scope of a predicate about a parent, a child, a neighbour.
   var elsewhere: PredicateScope {
     var scope = self

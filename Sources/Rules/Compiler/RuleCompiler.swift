@@ -27,35 +27,45 @@ struct RuleCompiler {
       fix: fixes(for: platforms))
     guard let applies = value("applies-to")?.entries("`applies-to`") else { return nil }
     var scope = PredicateScope(page: text.page)
+    var across: Across?
+    if let value = value("across") {
+      across = AcrossCompiler(predicates: predicates, scope: scope)
+        .compile(value, judged: applies.first { $0.name == "step" }?.value)
+      guard let across else { return nil }
+      scope.steps = across.steps.map(\.name)
+    }
     guard let each = each(applies, in: scope) else { return nil }
     if let with = applies.first(where: { $0.name == "with" }) {
       FactCompiler(table: table, predicates: predicates, domain: each.id).compile(with.value, into: &scope)
     }
     let condition = applies.first { $0.name == "where" }.map { predicates.predicate($0.value, in: scope) }
     let expectations = expectations(in: scope)
+    checkSteps([condition].compactMap(\.self) + expectations.map(\.expectation.that), in: scope)
     guard let examplesValue = value("examples") else { return nil }
     let examples = ExampleCompiler(
-      platforms: platforms, expectations: expectations.map(\.expectation.id), hasWhere: condition != nil
+      platforms: platforms, expectations: expectations.map(\.expectation.id), hasWhere: condition != nil,
+      across: across
     ).compile(examplesValue)
     checkCompleteness(expectations.map { ($0.expectation.id, $0.place) }, examples)
     return CompiledRule(
-      rule: rule, each: each.id, setName: each.name, facts: scope.facts, where: condition,
+      rule: rule, across: across, each: each.id, setName: each.name, facts: scope.facts, where: condition,
       expectations: expectations.map(\.expectation), examples: examples)
   }
 
   func value(_ key: String) -> Yaml? { entries.first { $0.name == key }?.value }
 
   private func checkKeys() {
-    for entry in entries where !Self.required.contains(entry.name) && entry.name != "decides" {
-      entry.key.report("`\(entry.name)` is no key of a rule." + Yaml.offer(entry.name, Self.required + ["decides"]))
+    let known = Self.required + ["decides", "across"]
+    for entry in entries where !known.contains(entry.name) {
+      entry.key.report("`\(entry.name)` is no key of a rule." + Yaml.offer(entry.name, known))
     }
     for key in Self.required where value(key) == nil { yaml.report("the rule has no `\(key)`.") }
   }
 
   private func each(_ applies: [Yaml.Entry], in scope: PredicateScope) -> (name: String, id: Expression.ID)? {
-    for entry in applies where !["each", "with", "where"].contains(entry.name) {
-      entry.key.report(
-        "`\(entry.name)` is no key of `applies-to`." + Yaml.offer(entry.name, ["each", "with", "where"]))
+    let keys = ["each", "with", "where"] + (value("across") == nil ? [] : ["step"])
+    for entry in applies where !keys.contains(entry.name) {
+      entry.key.report("`\(entry.name)` is no key of `applies-to`." + Yaml.offer(entry.name, keys))
     }
     guard let entry = applies.first(where: { $0.name == "each" }) else {
       value("applies-to")?.report("`applies-to` does not say `each`: the set that targets are taken from.")
@@ -119,6 +129,19 @@ struct RuleCompiler {
     let expectation = CompiledRule.Expectation(
       id: id, that: predicate, verdict: verdict, message: message ?? MessageTemplate(parts: []))
     return (expectation, idYaml)
+  }
+
+  /// A text of another step (`before.name`) is known only where `across` names the step.
+  private func checkSteps(_ expressions: [Expression.ID], in scope: PredicateScope) {
+    var open = expressions
+    while let id = open.popLast() {
+      let expression = table.expressions[id]
+      open += expression.operands
+      guard case .text(let subject, let test) = expression else { continue }
+      for step in [subject.of.step, test.other?.of.step].compactMap(\.self) where !scope.mayAsk(step) {
+        value("expect")?.report("a text of the step `\(step.rawValue)` is asked for, which `across` does not name.")
+      }
+    }
   }
 
   private func checkCompleteness(_ expectations: [(id: String, place: Yaml)], _ examples: [RuleExample]) {

@@ -1,6 +1,8 @@
 /// What a rule judges, in numbers of its rule book's tables.
 package struct CompiledRule: Sendable {
   package var rule: Rule
+  /// nil for a rule about a single tree.
+  package var across: Across?
   /// The set that targets are taken from.
   package var each: Expression.ID
   /// Its name in the rule file.

@@ -27,8 +27,8 @@ package enum Expression: Hashable, Sendable {
   case exposes(Property)
   /// The node itself announces its changes.
   case liveRegion
-  /// One announcement meets all of these.
-  case announced([TextTest])
+  /// One announcement meets all of these, at most so many seconds after what led to the screen.
+  case announced([TextTest], within: Double?)
   case platform([Platform])
   /// The node belongs to another app than the one under test.
   case otherApp
@@ -37,6 +37,24 @@ package enum Expression: Hashable, Sendable {
   case relatedStop(Direction, [Relation])
   /// The number in the table of facts.
   case fact(Fact.ID, NumberTest)
+
+  // MARK: atoms of recordings
+  /// The node has a counterpart in that step.
+  case seenIn(StepName)
+  /// The node is new, or its words or states differ from those in the step directly before.
+  case changed
+  /// One of these was done on the node, and led to the next step.
+  case activated([UserAction])
+  /// The node got the screen reader's focus first.
+  case firstFocused
+  /// The screen reader's first stop.
+  case firstStop
+  /// The screen is the one of that step.
+  case sameScreen(StepName)
+  /// How many times as long as in that step a side is.
+  case growth(Side, StepName, NumberTest)
+  /// The text holds each of the texts of that kind that nodes of the set have in that step.
+  case holdsEach(TextSubject, TextSubject.Text, of: ID, in: StepName)
 
   // MARK: operators
   /// A named set: a node joins it only where that is certain.
@@ -51,6 +69,10 @@ package enum Expression: Hashable, Sendable {
   case sibling(ID)
   case exactlyOneChild(ID)
   case neighbour(Direction, ID)
+  /// Some node of the screen, wherever it is.
+  case anywhere(ID)
+  /// The same node in that step of the recording.
+  case step(StepName, ID)
 
   package enum Side: String, CaseIterable, Sendable {
     case width
@@ -91,11 +113,13 @@ package enum Expression: Hashable, Sendable {
     switch self {
     case .member(let id), .not(let id), .parent(let id), .ancestor(let id), .child(let id), .descendant(let id),
       .sibling(let id),
-      .exactlyOneChild(let id), .neighbour(_, let id):
+      .exactlyOneChild(let id), .neighbour(_, let id), .anywhere(let id), .step(_, let id),
+      .holdsEach(_, _, of: let id, in: _):
       [id]
     case .all(let ids), .any(let ids): ids
     case .constant, .role, .state, .stop, .trait, .text, .heardKind, .heardState, .heardPosition, .heardNumber,
-      .frame, .exposes, .liveRegion, .announced, .platform, .otherApp, .childCount, .relatedStop, .fact:
+      .frame, .exposes, .liveRegion, .announced, .platform, .otherApp, .childCount, .relatedStop, .fact,
+      .seenIn, .changed, .activated, .firstFocused, .firstStop, .sameScreen, .growth:
       []
     }
   }

@@ -5,6 +5,8 @@ package struct MessageTemplate: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case literal(String)
     case placeholder(Placeholder)
+    /// The same of the node's counterpart in that step.
+    case stepPlaceholder(StepName, Placeholder)
     case fact(Fact.ID)
   }
 
@@ -27,6 +29,14 @@ package struct MessageTemplate: Hashable, Sendable {
     case place
     /// The text on the other side of a `same-as`.
     case other
+    /// What the screen reader's focus is on.
+    case focus
+    /// What the action was done on that led to this step.
+    case trigger
+    /// How long after that something was announced.
+    case latency
+    /// What follows in swipe order.
+    case next
   }
 
   /// As it stands in the rule file, facts by these names.
@@ -35,6 +45,7 @@ package struct MessageTemplate: Hashable, Sendable {
       switch part {
       case .literal(let text): text
       case .placeholder(let placeholder): "{\(placeholder.rawValue)}"
+      case .stepPlaceholder(let step, let placeholder): "{\(step.rawValue).\(placeholder.rawValue)}"
       case .fact(let fact): "{\(factNames[fact] ?? "")}"
       }
     }.joined()

@@ -10,9 +10,10 @@ package struct RuleExample: Sendable {
   package var platforms: [Platform]
   package var language: String
   package var lacks: PropertySet
-  /// nil when nobody recorded.
-  package var events: [Event]?
-  package var tree: ExampleTree
+  /// Oldest first; one for a rule about a single tree.
+  package var steps: [ExampleStep]
+  /// The step whose nodes are judged.
+  package var judged: Int
   /// Stop by stop; empty when the example does not say.
   package var heard: [[String]]
   package var file: String
@@ -25,20 +26,36 @@ package struct RuleExample: Sendable {
     case inapplicable
   }
 
-  /// The example as a snapshot of this platform.
+  /// The tree of the step that is judged.
+  package var tree: ExampleTree {
+    get { steps[judged].tree }
+    set { steps[judged].tree = newValue }
+  }
+
+  /// What was recorded with the step that is judged; nil when nobody recorded.
+  package var events: [Event]? {
+    get { steps[judged].events }
+    set { steps[judged].events = newValue }
+  }
+
+  /// The step that is judged as a snapshot of this platform.
   ///
   /// - Throws: `CanonicalProblem` for a tree that does not fit; never after it was compiled.
   package func snapshot(on platform: Platform, tree: ExampleTree? = nil) throws(CanonicalProblem) -> Snapshot {
-    var builder = SnapshotBuilder(format: "canonical")
-    builder.meta.platform = lacks.contains(.platform) ? nil : platform
-    builder.meta.language = lacks.contains(.language) ? nil : language
-    builder.meta.app = "com.example.app"
-    builder.meta.screen = "Example"
-    if let events { builder.events = .exposed(events) }
-    for root in (tree ?? self.tree).roots { try root.build(into: &builder) }
-    var carries = PropertySet.all.subtracting(lacks)
-    if events == nil { carries.remove(.events) }
-    return builder.finishCanonical(carries: carries)
+    try steps[judged].snapshot(of: self, on: platform, tree: tree ?? self.tree, sequence: judged + 1)
+  }
+
+  /// Every step as a snapshot of this platform, oldest first, its tree changed by `change`.
+  ///
+  /// - Throws: `CanonicalProblem` for a tree that does not fit.
+  package func snapshots(
+    on platform: Platform, changing change: (ExampleTree) -> ExampleTree = { $0 }
+  ) throws(CanonicalProblem) -> [Snapshot] {
+    var snapshots: [Snapshot] = []
+    for (place, step) in steps.enumerated() {
+      snapshots.append(try step.snapshot(of: self, on: platform, tree: change(step.tree), sequence: place + 1))
+    }
+    return snapshots
   }
 }
 
@@ -47,8 +64,7 @@ extension RuleExample {
   package func carrying(_ carried: PropertySet) -> RuleExample {
     var example = self
     example.lacks.formUnion(PropertySet.all.subtracting(carried))
-    example.tree = tree.carrying(carried)
-    if !carried.contains(.events) { example.events = nil }
+    example.steps = steps.map { $0.carrying(carried) }
     return example
   }
 }

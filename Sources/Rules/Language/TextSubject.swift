@@ -10,6 +10,16 @@ package struct TextSubject: Hashable, Sendable {
     case parent
     case previousStop = "previous-stop"
     case nextStop = "next-stop"
+    /// The same node in a step of the recording.
+    case previously
+    case before
+    case during
+    case after
+    case smaller
+    case larger
+
+    /// The step, where the text is another step's.
+    package var step: StepName? { StepName(rawValue: rawValue) }
   }
 
   package enum Text: Hashable, Sendable {

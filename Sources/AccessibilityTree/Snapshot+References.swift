@@ -1,0 +1,43 @@
+extension Snapshot {
+  /// The node that a capture calls by this name: an identifier that only one node has, or a path (`path(of:)`).
+  ///
+  /// nil for a name that is nobody's, and for one that several nodes have: a guess would blame the wrong one.
+  public func node(named name: String) -> Int? {
+    var found: Int?
+    for index in records.indices where labels[records[index].text(.identifier)] == name {
+      guard found == nil else { return nil }
+      found = index
+    }
+    return found ?? node(atPath: name)
+  }
+
+  /// The node at a path such as “window/group[2]/button”; nil where there is none.
+  private func node(atPath path: String) -> Int? {
+    let steps = path.split(separator: "/")
+    guard steps.first.map({ $0.allSatisfy { $0.isLetter || $0.isNumber || "-[]".contains($0) } }) == true else {
+      return nil
+    }
+    let places = SiblingPlaces(self)
+    var range = 0..<count
+    var node: Int?
+    for step in steps {
+      let parts = step.split(separator: "[")
+      let place = parts.count > 1 ? Int(parts[1].dropLast()) : nil
+      guard place != nil || !step.contains("[") else { return nil }
+      guard let role = parts.first.flatMap({ Role(rawValue: String($0)) }) else { return nil }
+      var child = range.lowerBound
+      node = nil
+      while child < range.upperBound {
+        let found = places.place(of: child)
+        if records[child].role == role, found.place == place ?? 1, place != nil || found.count == 1 {
+          node = child
+          break
+        }
+        child = Int(records[child].subtreeEnd)
+      }
+      guard let node else { return nil }
+      range = node + 1..<Int(records[node].subtreeEnd)
+    }
+    return node
+  }
+}

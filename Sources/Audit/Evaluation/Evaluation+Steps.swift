@@ -1,0 +1,160 @@
+import AccessibilityTree
+import Rules
+import Speech
+
+/// What other steps of the recording say of the same nodes.
+extension Evaluation {
+  /// Another step, and which of its nodes is which of these; nil where there is no such step.
+  func other(_ step: StepName) -> (evaluation: Evaluation, matching: NodeMatching)? {
+    guard let setting, let place = setting.place(of: step) else { return nil }
+    return (setting.frame.evaluation(at: place), setting.frame.matching(from: setting.place, to: place))
+  }
+
+  /// The same node in another step: *no* where it is not there, unknown where nobody can say which it is.
+  func inStep(_ step: StepName, _ id: Expression.ID, _ domain: NodeSet) -> TruthSet {
+    guard let (other, matching) = other(step) else { return TruthSet(count: count) }
+    var asked = NodeSet(count: other.count)
+    for node in domain { if let counterpart = matching[node] { asked.insert(counterpart.node) } }
+    let truth = other.truth(of: id, within: asked)
+    return counterparts(in: other, matching, domain) { truth[$0.node] }
+  }
+
+  func seen(in step: StepName, _ domain: NodeSet) -> TruthSet {
+    guard let (other, matching) = other(step) else { return TruthSet(.unknown, count: count) }
+    return counterparts(in: other, matching, domain) { _ in .yes }
+  }
+
+  /// What a counterpart that is certain answers.
+  private func counterparts(
+    in other: Evaluation, _ matching: NodeMatching, _ domain: NodeSet, _ answer: (NodeMatching.Counterpart) -> Truth
+  ) -> TruthSet {
+    let unmatched: Truth = other.snapshot.cut.isEmpty ? .no : .unknown
+    var result = TruthSet(count: count)
+    for node in domain {
+      let truth = matching[node].map { $0.isWeak ? .unknown : answer($0) } ?? unmatched
+      result.set(node, truth)
+    }
+    return result
+  }
+
+  /// New, or with other words or states than in the step before.
+  func changed(_ domain: NodeSet) -> TruthSet {
+    guard let (other, matching) = other(.previously) else { return TruthSet(.unknown, count: count) }
+    let unmatched: Truth = other.snapshot.cut.isEmpty ? .yes : .unknown
+    var result = TruthSet(count: count)
+    for node in domain {
+      guard let counterpart = matching[node] else {
+        result.set(node, unmatched)
+        continue
+      }
+      let isOther = Self.differ(snapshot[node], other.snapshot[counterpart.node])
+      result.set(node, isOther ? .yes : counterpart.isWeak ? .unknown : .no)
+    }
+    return result
+  }
+
+  private static func differ(_ node: Node, _ other: Node) -> Bool {
+    guard node.role == other.role else { return true }
+    let texts: [Property] = [.label, .text, .value, .stateDescription, .error]
+    let flags: [Property] = [.selected, .checked, .mixed, .expanded, .enabled, .visible]
+    return texts.contains { node.text($0).value != other.text($0).value }
+      || flags.contains { property in
+        node.flag(property).isExported && other.flag(property).isExported && node.isOn(property) != other.isOn(property)
+      }
+  }
+
+  /// The node on which the action was done that led to the next step; *no* where nobody says what was done.
+  func activated(_ actions: [UserAction]) -> TruthSet {
+    var result = TruthSet(count: count)
+    guard let setting, setting.place + 1 < setting.frame.steps.count,
+      setting.frame.hasPrevious(setting.place + 1),
+      let (action, node) = setting.frame.steps[setting.place + 1].cause, actions.contains(action),
+      let index = snapshot.node(named: node)
+    else { return result }
+    result.set(index, .yes)
+    return result
+  }
+
+  /// The node that got the screen reader's focus first, as the events tell; without events, the one that has it.
+  func firstFocused() -> TruthSet {
+    guard let name = snapshot.events.value?.first(where: { $0.type == "focus" })?.node else {
+      return state(.screenReaderFocused)
+    }
+    guard let node = snapshot.node(named: name) else { return TruthSet(.unknown, count: count) }
+    var result = TruthSet(count: count)
+    result.set(node, .yes)
+    return result
+  }
+
+  func firstStop() -> TruthSet {
+    var result = TruthSet(count: count)
+    for node in stops().possible {
+      switch neighbours.neighbour(.previous, of: node) {
+      case nil: result.set(node, .unknown)
+      case -1: result.set(node, transcript.stops.contains(node) ? .yes : .unknown)
+      default: break
+      }
+    }
+    return result
+  }
+
+  func anywhere(_ id: Expression.ID) -> TruthSet {
+    let truth = truth(of: id)
+    if !truth.holds.isEmpty { return TruthSet(.yes, count: count) }
+    return TruthSet(truth.hasUnknown || missing != nil ? .unknown : .no, count: count)
+  }
+
+  /// One screen by its name, and by having most of its nodes; where the names agree and the nodes do not, nobody can say.
+  func sameScreen(as step: StepName) -> TruthSet {
+    guard let (other, matching) = other(step) else { return TruthSet(.unknown, count: count) }
+    if let own = snapshot.meta.screen, let others = other.snapshot.meta.screen, own != others {
+      return TruthSet(.no, count: count)
+    }
+    let share = Double(matching.certainCount) / Double(max(1, max(count, other.count)))
+    return TruthSet(share >= 0.5 ? .yes : share <= 0.2 ? .no : .unknown, count: count)
+  }
+
+  func growth(_ side: Expression.Side, since step: StepName, _ test: NumberTest, _ domain: NodeSet) -> TruthSet {
+    guard let (other, matching) = other(step) else { return TruthSet(.unknown, count: count) }
+    guard snapshot.carries(.bounds), other.snapshot.carries(.bounds) else { return TruthSet(.unknown, count: count) }
+    var result = TruthSet(count: count)
+    for node in domain {
+      guard let counterpart = matching[node] else { continue }
+      guard !counterpart.isWeak, let now = snapshot[node].bounds.value,
+        let then = other.snapshot[counterpart.node].bounds.value
+      else {
+        result.set(node, .unknown)
+        continue
+      }
+      let ratio = side == .width ? now.width / then.width : now.height / then.height
+      result.set(node, Truth(test.holds(for: Double(ratio))))
+    }
+    return result
+  }
+
+  /// Every text of that kind that nodes of the set have in the other step stands in this text, word for word.
+  func holdsEach(
+    _ subject: TextSubject, _ each: TextSubject.Text, of set: Expression.ID, in step: StepName, _ domain: NodeSet
+  ) -> TruthSet {
+    guard let (other, _) = other(step) else { return TruthSet(.unknown, count: count) }
+    let members = other.truth(of: set).holds
+    let column = other.column(TextSubject(each), within: members)
+    let wanted = members.map { column[$0].isText ? other.texts.text(column[$0]) : nil }
+    guard !wanted.isEmpty, !wanted.contains(nil) else { return TruthSet(.unknown, count: count) }
+    let own = self.column(subject, within: domain)
+    var result = TruthSet(count: count)
+    for node in domain {
+      guard own[node].isText else {
+        result.set(node, own[node] == .absent ? .no : .unknown)
+        continue
+      }
+      let words = WordScan(texts.text(own[node])).tokens
+      let holds = wanted.compactMap(\.self).allSatisfy { text in
+        let part = WordScan(text).tokens.filter { $0 != WordScan.pieceBreak }
+        return !part.isEmpty && part.allSatisfy(words.contains)
+      }
+      result.set(node, Truth(holds))
+    }
+    return result
+  }
+}

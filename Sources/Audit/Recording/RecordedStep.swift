@@ -1,0 +1,30 @@
+import AccessibilityTree
+public import Speech
+
+/// One capture of a recording and what the screen reader says of it.
+public struct RecordedStep: Sendable {
+  /// What messages call it: the file's name.
+  public let name: String
+  public let transcript: Transcript
+
+  /// A step; the transcript is the screen reader's of its platform.
+  public init(name: String, transcript: Transcript) { (self.name, self.transcript) = (name, transcript) }
+
+  var snapshot: Snapshot { transcript.snapshot }
+  var meta: SnapshotMeta { transcript.snapshot.meta }
+
+  /// Whether this capture comes after another of its session: by `sequence` where both have one, else by name, in which
+  /// numbers count as numbers (`step-2` before `step-10`).
+  func comes(after other: RecordedStep) -> Bool {
+    if let own = meta.sequence, let others = other.meta.sequence, own != others { return own > others }
+    return NameOrder.compare(other.name, name) < 0
+  }
+
+  /// Whether nothing can have been captured between the two that is not here: their numbers do not leave one out, and both
+  /// are of one app on one platform.
+  func directlyFollows(_ other: RecordedStep) -> Bool {
+    if let own = meta.sequence, let others = other.meta.sequence, own - others > 1 { return false }
+    if let own = meta.app, let others = other.meta.app, own != others { return false }
+    return meta.platform == other.meta.platform
+  }
+}

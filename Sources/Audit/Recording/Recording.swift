@@ -1,0 +1,48 @@
+import AccessibilityTree
+
+/// The last captures of one session in their order, as many as the bounds allow; older ones are forgotten.
+public struct Recording: Sendable {
+  public let bounds: RecordingBounds
+  /// Oldest first.
+  public private(set) var steps: [RecordedStep] = []
+
+  /// A recording of nothing yet.
+  public init(bounds: RecordingBounds = RecordingBounds()) { self.bounds = bounds }
+
+  /// A recording of these steps, oldest first, bounds aside.
+  package init(steps: [RecordedStep]) {
+    bounds = RecordingBounds(steps: .max, nodes: .max)
+    self.steps = steps
+  }
+
+  /// Puts a capture where it belongs, which for a late one is not the end, and forgets the oldest beyond the bounds.
+  ///
+  /// A capture with the name of another takes its place.
+  ///
+  /// - Returns: its place; nil for one that is older than all that is remembered and does not fit any more.
+  public mutating func insert(_ step: RecordedStep) -> Int? {
+    steps.removeAll { $0.name == step.name }
+    let place = (steps.lastIndex { step.comes(after: $0) } ?? -1) + 1
+    steps.insert(step, at: place)
+    var nodes = steps.reduce(0) { $0 + $1.snapshot.count }
+    var forgotten = 0
+    // The newest stays, however large it is.
+    while forgotten < steps.count - 1, steps.count - forgotten > bounds.steps || nodes > bounds.nodes {
+      nodes -= steps[forgotten].snapshot.count
+      forgotten += 1
+    }
+    steps.removeFirst(forgotten)
+    return place < forgotten ? nil : place - forgotten
+  }
+}
+
+/// How much of a session is remembered.
+public struct RecordingBounds: Hashable, Sendable {
+  /// Captures of one session.
+  public var steps: Int
+  /// Nodes of all of them together.
+  public var nodes: Int
+
+  /// Eight steps are more than any rule looks back, and leave room for late ones.
+  public init(steps: Int = 8, nodes: Int = 100_000) { (self.steps, self.nodes) = (steps, nodes) }
+}

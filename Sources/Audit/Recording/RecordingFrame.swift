@@ -1,0 +1,55 @@
+import AccessibilityTree
+import Rules
+
+/// The evaluations of the steps of a recording, each made when a rule first looks at it. Lives for one audit.
+final class RecordingFrame {
+  let steps: [RecordedStep]
+  private let evaluate: (RecordedStep) -> Evaluation
+  private var evaluations: [Int: Evaluation] = [:]
+  private var matchings: [Int: NodeMatching] = [:]
+
+  init(_ steps: [RecordedStep], evaluate: @escaping (RecordedStep) -> Evaluation) {
+    (self.steps, self.evaluate) = (steps, evaluate)
+  }
+
+  /// What the step at this place holds, asked without any rule's steps.
+  func evaluation(at place: Int) -> Evaluation {
+    if let known = evaluations[place] { return known }
+    let evaluation = evaluate(steps[place])
+    evaluation.setting = StepSetting(frame: self, place: place)
+    evaluations[place] = evaluation
+    return evaluation
+  }
+
+  /// What the step at this place holds for a rule that has bound these steps.
+  func evaluation(at place: Int, binding: [StepName: Int]) -> Evaluation {
+    let evaluation = evaluate(steps[place])
+    evaluation.setting = StepSetting(frame: self, place: place, binding: binding)
+    return evaluation
+  }
+
+  /// The counterparts of one step's nodes in another.
+  func matching(from: Int, to: Int) -> NodeMatching {
+    let key = from * steps.count + to
+    if let known = matchings[key] { return known }
+    let matching = NodeMatching(from: steps[from].snapshot, to: steps[to].snapshot)
+    matchings[key] = matching
+    return matching
+  }
+
+  /// Whether the step at this place directly follows the one before it here.
+  func hasPrevious(_ place: Int) -> Bool { place > 0 && steps[place].directlyFollows(steps[place - 1]) }
+}
+
+/// Where an evaluation stands in a recording, and which steps the rule means by their names.
+struct StepSetting {
+  /// The frame holds the evaluation; it lives as long as the audit does.
+  unowned let frame: RecordingFrame
+  let place: Int
+  var binding: [StepName: Int] = [:]
+
+  /// The place of a step; nil where there is none.
+  func place(of step: StepName) -> Int? {
+    step == .previously ? (frame.hasPrevious(place) ? place - 1 : nil) : binding[step]
+  }
+}

@@ -1,0 +1,32 @@
+import AccessibilityTree
+
+/// Two captures of one screen at different text sizes.
+enum ScalePair {
+  /// The platform's default, give or take a notch.
+  static func isDefault(_ scale: Double) -> Bool { (0.9...1.15).contains(scale) }
+  /// “Up to 200 percent”: iOS's largest sizes go beyond, Android's sliders stop just short of it.
+  static func isLarge(_ scale: Double) -> Bool { scale >= 1.9 }
+
+  /// The two with the smaller text first; nil where they are no such pair.
+  static func inOrder(_ one: RecordedStep, _ other: RecordedStep) -> [RecordedStep]? {
+    guard let scale = one.meta.fontScale, let others = other.meta.fontScale,
+      areOneScreen(one.snapshot, other.snapshot)
+    else { return nil }
+    if isDefault(scale), isLarge(others) { return [one, other] }
+    return isLarge(scale) && isDefault(others) ? [other, one] : nil
+  }
+
+  /// Whether the two show one screen of one app in one language and orientation, as far as they say.
+  static func areOneScreen(_ one: Snapshot, _ other: Snapshot) -> Bool {
+    guard one.platform == other.platform, one.meta.app == other.meta.app, let screen = one.meta.screen,
+      screen == other.meta.screen, one.meta.language == other.meta.language
+    else { return false }
+    return isUpright(one) == isUpright(other)
+  }
+
+  /// Whether the screen is higher than wide; true where no bounds tell.
+  private static func isUpright(_ snapshot: Snapshot) -> Bool {
+    guard let frame = snapshot.roots.lazy.compactMap(\.bounds.value).first else { return true }
+    return frame.height >= frame.width
+  }
+}

@@ -1,0 +1,14 @@
+import AccessibilityTree
+import Rules
+import Speech
+
+extension RuleExample {
+  /// What the screen reader says of every step, oldest first.
+  ///
+  /// - Throws: `CanonicalProblem` for a tree that does not fit.
+  func transcripts(
+    on platform: Platform, changing change: (ExampleTree) -> ExampleTree = { $0 }
+  ) throws(CanonicalProblem) -> [Transcript] {
+    try snapshots(on: platform, changing: change).map(ScreenReaders.transcript)
+  }
+}

@@ -1,0 +1,80 @@
+import AccessibilityTree
+
+/// Reads one capture of an example: a tree, and what is known of how it came about.
+struct ExampleStepCompiler {
+  let expectations: [String]
+  let hasWhere: Bool
+  let lacks: PropertySet
+
+  static let keys = ["tree", "events", "trigger", "focus", "screen", "font-scale", "at", "settled"]
+
+  /// The step in these entries, or nil with the problem reported.
+  func compile(_ entries: [Yaml.Entry], in yaml: Yaml) -> ExampleStep? {
+    guard let root = entries.first(where: { $0.name == "tree" }) else {
+      yaml.report("the example has no `tree`.")
+      return nil
+    }
+    // In a tree that was cut it may be unknown whether a node is a target at all.
+    let trees = ExampleTreeCompiler(
+      expectations: expectations, hasWhere: hasWhere || root.value.mentions("truncated"), lacks: lacks)
+    guard let tree = trees.compile(root.value) else { return nil }
+    var step = ExampleStep(tree: tree)
+    for entry in entries where entry.name != "tree" { read(entry, into: &step) }
+    return step
+  }
+
+  private func read(_ entry: Yaml.Entry, into step: inout ExampleStep) {
+    let value = entry.value
+    switch entry.name {
+    case "events": step.events = value.list("`events`").map { $0.compactMap(event) }
+    case "trigger": step.trigger = trigger(value)
+    case "focus": step.focus = value.text("`focus`")
+    case "screen": step.screen = value.text("`screen`") ?? step.screen
+    case "font-scale":
+      step.fontScale = value.scalar.flatMap(Double.init)
+      if step.fontScale == nil { value.report("`font-scale` is a number.") }
+    case "at":
+      step.at = value.text("`at`")
+      if let at = step.at, Timestamp(at) == nil { value.report("“\(at)” is no time such as 2026-11-21T09:30:00Z.") }
+    case "settled": step.settled = value.bool("`settled`")
+    default: entry.key.report("`\(entry.name)` is no key of a step." + Yaml.offer(entry.name, Self.keys))
+    }
+  }
+
+  private func trigger(_ yaml: Yaml) -> (action: String, node: String?, at: String?)? {
+    guard let entries = yaml.entries("`trigger`") else { return nil }
+    var trigger: (action: String, node: String?, at: String?) = ("", nil, nil)
+    for entry in entries {
+      let text = entry.value.text("`\(entry.name)`")
+      switch entry.name {
+      case "action": trigger.action = text ?? ""
+      case "node": trigger.node = text
+      case "at": trigger.at = text
+      default:
+        entry.key.report(
+          "`\(entry.name)` is no key of a trigger." + Yaml.offer(entry.name, ["action", "node", "at"]))
+      }
+    }
+    if UserAction(written: trigger.action) == nil { yaml.report("the trigger has no `action` such as `tap`.") }
+    return trigger
+  }
+
+  private func event(_ yaml: Yaml) -> Event? {
+    guard let entries = yaml.entries("an event") else { return nil }
+    var event = Event(type: "")
+    for entry in entries {
+      let text = entry.value.text("`\(entry.name)`")
+      switch entry.name {
+      case "type": event.type = text ?? ""
+      case "text": event.text = text
+      case "node": event.node = text
+      case "at": event.at = text
+      default:
+        entry.key.report(
+          "`\(entry.name)` is no key of an event." + Yaml.offer(entry.name, ["type", "text", "node", "at"]))
+      }
+    }
+    if event.type.isEmpty { yaml.report("the event has no `type`.") }
+    return event
+  }
+}

@@ -1,0 +1,95 @@
+/// Predicates about other steps of a recording.
+extension PredicateCompiler {
+  static let stepKeys =
+    StepName.allCases.map(\.rawValue) + [
+      "seen-in", "new", "changed", "activated", "first-focused", "first-stop", "same-screen-as", "growth", "anywhere",
+      "holds-each",
+    ]
+
+  func acrossSteps(_ entry: Yaml.Entry, in scope: PredicateScope) -> Expression.ID? {
+    let value = entry.value
+    switch entry.name {
+    case "seen-in": return step(value, in: scope).map { table.number(.seenIn($0)) }
+    case "new":
+      let seen = table.number(.seenIn(.previously))
+      return value.bool("`new`").map { $0 ? table.not(seen) : seen }
+    case "changed": return flagged(entry, .changed)
+    case "activated": return activated(value)
+    case "first-focused": return flagged(entry, .firstFocused)
+    case "first-stop": return flagged(entry, .firstStop)
+    case "same-screen-as": return step(value, in: scope).map { table.number(.sameScreen($0)) }
+    case "growth": return growth(value, in: scope)
+    case "anywhere": return table.number(.anywhere(predicate(value, in: scope.elsewhere)))
+    case "holds-each": return holdsEach(value, in: scope)
+    default:
+      guard let step = StepName(rawValue: entry.name), isKnown(step, at: entry.key, in: scope) else { return nil }
+      return table.number(.step(step, predicate(value, in: scope.inOtherStep)))
+    }
+  }
+
+  private func isKnown(_ step: StepName, at yaml: Yaml, in scope: PredicateScope) -> Bool {
+    if scope.mayAsk(step) { return true }
+    let known = ([.previously] + scope.steps).map { "`\($0.rawValue)`" }.joined(separator: ", ")
+    yaml.report("`across` names no step `\(step.rawValue)`. Known here: \(known).")
+    return false
+  }
+
+  private func step(_ yaml: Yaml, in scope: PredicateScope) -> StepName? {
+    guard let step = yaml.choice("step", StepName.self), isKnown(step, at: yaml, in: scope) else { return nil }
+    return step
+  }
+
+  /// `true` for any activation, or which.
+  private func activated(_ yaml: Yaml) -> Expression.ID? {
+    if yaml.scalar == "true" { return table.number(.activated([.tap, .space, .enter])) }
+    return choices(yaml, "action", UserAction.self).map { table.number(.activated($0)) }
+  }
+
+  private func growth(_ yaml: Yaml, in scope: PredicateScope) -> Expression.ID? {
+    guard let entries = yaml.entries("`growth`") else { return nil }
+    guard let since = entries.first(where: { $0.name == "since" }) else {
+      yaml.report("`growth` does not say `since` which step.")
+      return nil
+    }
+    guard let step = step(since.value, in: scope) else { return nil }
+    var parts: [Expression.ID] = []
+    for entry in entries where entry.name != "since" {
+      guard let side = Expression.Side(rawValue: entry.name) else {
+        entry.key.report("`\(entry.name)` is no side of a `frame`." + Yaml.offer(entry.name, ["width", "height"]))
+        continue
+      }
+      if let test = NumberTestCompiler.test(entry.value, of: entry.name) {
+        parts.append(table.number(.growth(side, step, test)))
+      }
+    }
+    if parts.isEmpty { yaml.report("`growth` asks nothing of `width` or `height`.") }
+    return table.all(parts)
+  }
+
+  /// `{text: heard, each: value, of: wheel, step: during}`.
+  private func holdsEach(_ yaml: Yaml, in scope: PredicateScope) -> Expression.ID? {
+    guard let entries = yaml.entries("`holds-each`") else { return nil }
+    let keys = ["text", "each", "of", "step"]
+    for entry in entries where !keys.contains(entry.name) {
+      entry.key.report("`\(entry.name)` is no key of `holds-each`." + Yaml.offer(entry.name, keys))
+    }
+    func value(_ key: String) -> Yaml? {
+      let found = entries.first { $0.name == key }?.value
+      if found == nil { yaml.report("`holds-each` has no `\(key)`.") }
+      return found
+    }
+    func text(_ key: String) -> TextSubject? {
+      guard let yaml = value(key), let name = yaml.text("`\(key)`") else { return nil }
+      guard let subject = TextSubject(named: name), subject.of == .node else {
+        yaml.report("`\(name)` is no text of a node." + Spelling.suggestion(for: name, among: TextSubject.names))
+        return nil
+      }
+      return subject
+    }
+    guard let whole = text("text"), let each = text("each"), let set = value("of"), let name = set.text("a set"),
+      let id = sets.expression(name, page: scope.page, at: set, with: self),
+      let step = value("step").flatMap({ step($0, in: scope) })
+    else { return nil }
+    return table.number(.holdsEach(whole, each.what, of: id, in: step))
+  }
+}

@@ -1,0 +1,43 @@
+import AccessibilityTree
+import AuditTesting
+import Testing
+
+struct SnapshotReferenceTests {
+  private func snapshot(_ change: (inout SnapshotBuilder) -> Void = { _ in }) throws -> Snapshot {
+    try TreeSketch(
+      """
+      window
+        button "A" identifier=a screen-reader-focused
+        group
+          button "B" identifier=twin
+          button "C" identifier=twin
+      """
+    ).snapshot(.ios, capture: change)
+  }
+
+  @Test(arguments: [
+    ("a", 1), ("window", 0), ("window/button", 1), ("window/group/button[2]", 4), ("twin", nil),
+    ("window/group/button[3]", nil), ("window/group/button", nil), ("", nil), ("window/button[9", nil), ("nobody", nil),
+  ])
+  func `a capture calls a node by its identifier or its path`(name: String, node: Int?) throws {
+    #expect(try snapshot().node(named: name) == node)
+  }
+
+  @Test func `every path is the way to its node`() throws {
+    let snapshot = try snapshot()
+    for node in 0..<snapshot.count { #expect(snapshot.node(named: snapshot.path(of: node)) == node) }
+  }
+
+  @Test func `the capture has the last word on where the focus is`() throws {
+    #expect(try snapshot().resolvingFocus().focusedNode == 1)
+    let named = try snapshot { $0.meta.screenReaderFocus = "window/group/button[2]" }.resolvingFocus()
+    #expect(named.focusedNode == 4)
+    #expect(named[1].flag(.screenReaderFocused) == .exposed(false))
+    let last = try snapshot {
+      $0.events = .exposed([Event(type: "focus", node: "nobody"), Event(type: "focus", node: "a")])
+    }
+    #expect(last.resolvingFocus().focusedNode == 1)
+    let lost = try snapshot { $0.meta.screenReaderFocus = "nobody" }.resolvingFocus()
+    #expect(lost[1].flag(.screenReaderFocused) == .notExported && lost.focusedNode == nil)
+  }
+}

@@ -1,0 +1,174 @@
+import AccessibilityTree
+import Audit
+import AuditTesting
+import Rules
+import Speech
+import Testing
+
+/// What a predicate about another step is, at each button of the last of some sketched steps.
+struct StepPredicateTests {
+  /// A capture: a sketch, and what is known of how it came about.
+  private struct Capture {
+    var sketch: String
+    var trigger: String?
+    var focus: String?
+    var events: [Event]?
+    var at: String?
+    var screen = "Shop"
+    var scale: Double?
+    var lacks: PropertySet = []
+  }
+
+  private func verdicts(
+    _ that: String, _ captures: [Capture], across: String? = "{before: {}, after: {}}"
+  ) throws -> String {
+    let bench = try RuleBench(that: that, across: across)
+    let steps = try captures.enumerated().map { place, capture in
+      var lacks = capture.lacks
+      if capture.events == nil { lacks.insert(.events) }
+      let snapshot = try TreeSketch(capture.sketch).snapshot(.android, lacks: lacks) { builder in
+        builder.meta.app = "com.example"
+        builder.meta.screen = capture.screen
+        builder.meta.sequence = place
+        builder.meta.fontScale = capture.scale
+        builder.meta.capturedAt = capture.at
+        builder.meta.triggerAction = capture.trigger.map { _ in "tap" }
+        builder.meta.triggerNode = capture.trigger
+        builder.meta.screenReaderFocus = capture.focus
+        if let events = capture.events { builder.events = .exposed(events) }
+      }
+      return ScreenReaders.transcript(of: snapshot.resolvingFocus())
+    }
+    return bench.verdicts(Auditor(ruleBook: bench.ruleBook).judgements(steps))
+  }
+
+  private let tabs = """
+    group
+      button "Day" identifier=day
+      button "Week" identifier=week
+    """
+
+  @Test func `what a node was in the step before`() throws {
+    let before = Capture(sketch: tabs.replacing("identifier=day", with: "identifier=day selected"))
+    let after = Capture(sketch: tabs.replacing("identifier=week", with: "identifier=week selected"))
+    #expect(try verdicts("{before: {selected: true}}", [before, after]) == "+-")
+    #expect(try verdicts("{previously: {selected: true}}", [before, after], across: nil) == "+-")
+    #expect(try verdicts("{previously: {selected: true}}", [after], across: nil) == "--")
+    #expect(try verdicts("{changed: true}", [before, after]) == "++")
+    #expect(try verdicts("{changed: true}", [before, before]) == "--")
+  }
+
+  @Test func `a rule across steps is not judged where they are not seen`() throws {
+    let capture = Capture(sketch: tabs)
+    #expect(try verdicts("{stop: true}", [capture]).isEmpty)
+    let across = "{before: {none: {role: button}}, after: {}}"
+    #expect(try verdicts("{stop: true}", [capture, capture], across: across).isEmpty)
+    #expect(try verdicts("{stop: true}", [Capture(sketch: "text \"Hi\""), capture], across: across) == "++")
+  }
+
+  @Test func `during is the whole run before the newest step`() throws {
+    let across = "{before: {none: {role: dialog}}, during: {some: {role: dialog}}, after: {none: {role: dialog}}}"
+    let open = Capture(sketch: "dialog \"Sort\"", trigger: "day")
+    let before = Capture(sketch: tabs)
+    let that = "{before: {activated: true}}"
+    #expect(try verdicts(that, [before, open, before], across: across) == "+-")
+    let still = Capture(sketch: "dialog \"Sort by\"", trigger: "sort")
+    #expect(try verdicts(that, [before, open, still, before], across: across) == "+-")
+    #expect(try verdicts(that, [open, before], across: across).isEmpty)
+  }
+
+  @Test func `an identifier tells which node is which, and place alone does not`() throws {
+    let renamed = Capture(sketch: tabs.replacing("\"Day\"", with: "\"Today\""))
+    #expect(try verdicts("{seen-in: before}", [Capture(sketch: tabs), renamed]) == "++")
+    let anonymous = tabs.replacing(" identifier=day", with: "").replacing(" identifier=week", with: "")
+    let other = anonymous.replacing("\"Day\"", with: "\"Today\"")
+    #expect(try verdicts("{seen-in: before}", [Capture(sketch: anonymous), Capture(sketch: other)]) == "?+")
+    #expect(try verdicts("{new: true}", [Capture(sketch: anonymous), Capture(sketch: other)]) == "?-")
+    #expect(try verdicts("{changed: true}", [Capture(sketch: anonymous), Capture(sketch: other)]) == "+-")
+    let longer = anonymous + "\n  button \"Month\""
+    #expect(try verdicts("{new: true}", [Capture(sketch: anonymous), Capture(sketch: longer)]) == "--+")
+  }
+
+  @Test func `what was done is read from the trigger, else from the events`() throws {
+    let before = Capture(sketch: tabs)
+    #expect(try verdicts("{before: {activated: true}}", [before, Capture(sketch: tabs, trigger: "week")]) == "-+")
+    #expect(try verdicts("{before: {activated: [space]}}", [before, Capture(sketch: tabs, trigger: "week")]) == "--")
+    let tapped = Capture(sketch: tabs, events: [Event(type: "key", text: "Space", node: "day")])
+    #expect(try verdicts("{before: {activated: [space]}}", [before, tapped]) == "+-")
+    #expect(try verdicts("{before: {activated: true}}", [before, before]) == "--")
+    #expect(try verdicts("{before: {activated: true}}", [before, Capture(sketch: tabs, trigger: "nobody")]) == "--")
+  }
+
+  @Test func `the focus is where the capture says`() throws {
+    let focused = Capture(sketch: tabs, focus: "week")
+    #expect(try verdicts("{screen-reader-focused: true}", [focused, focused]) == "-+")
+    #expect(try verdicts("{screen-reader-focused: true}", [focused, Capture(sketch: tabs, focus: "gone")]) == "??")
+    let moved = Capture(
+      sketch: tabs, events: [Event(type: "focus", node: "day"), Event(type: "focus", node: "week")])
+    #expect(try verdicts("{screen-reader-focused: true}", [moved, moved]) == "-+")
+    #expect(try verdicts("{first-focused: true}", [moved, moved]) == "+-")
+    #expect(try verdicts("{first-focused: true}", [focused, focused]) == "-+")
+    #expect(try verdicts("{first-stop: true}", [focused, focused]) == "+-")
+  }
+
+  @Test func `a screen is the same by its name and its nodes`() throws {
+    let before = Capture(sketch: tabs)
+    #expect(try verdicts("{same-screen-as: before}", [before, before]) == "++")
+    #expect(try verdicts("{same-screen-as: before}", [before, Capture(sketch: tabs, screen: "Cart")]) == "--")
+    let half = Capture(sketch: "window\n" + (1...6).map { "  button \"\($0)\"" }.joined(separator: "\n"))
+    #expect(try verdicts("{same-screen-as: before}", [before, half]).allSatisfy { "-?".contains($0) })
+  }
+
+  @Test(arguments: [("00.5", "+"), ("01.9", "+"), ("02.5", "-"), ("58.9", "-")])
+  func `an announcement counts within the time`(second: String, expected: String) throws {
+    let minute = second == "58.9" ? "29" : "30"
+    let after = Capture(
+      sketch: "button \"Pay\"",
+      events: [
+        Event(type: "tap", node: "pay", at: "2026-11-21T09:30:00Z"),
+        Event(type: "announcement", text: "Selected", at: "2026-11-21T09:\(minute):\(second)Z"),
+      ])
+    let that = "{announced: {words: {some-in: words.state}, within: 2}}"
+    #expect(try verdicts(that, [Capture(sketch: "button \"Pay\" identifier=pay"), after]) == expected)
+  }
+
+  @Test func `without times nobody can say whether an announcement came in time`() throws {
+    let after = Capture(sketch: "button \"Pay\"", events: [Event(type: "announcement", text: "Selected")])
+    let before = Capture(sketch: "button \"Pay\"")
+    #expect(try verdicts("{announced: {is: present, within: 2}}", [before, after]) == "?")
+    #expect(try verdicts("{announced: {is: present}}", [before, after]) == "+")
+  }
+
+  @Test func `two text sizes of one screen are a pair, whichever came first`() throws {
+    let across = "{smaller: {}, larger: {}}"
+    let small = Capture(sketch: "button \"Pay\" bounds=[0,0,80,20]", scale: 1)
+    let large = Capture(sketch: "button \"Pay\" bounds=[0,0,150,40]", scale: 2)
+    let that = "{growth: {height: {at-least: 1.5}, since: smaller}}"
+    #expect(try verdicts(that, [small, large], across: across) == "+")
+    #expect(try verdicts(that, [large, small], across: across) == "+")
+    var flat = large
+    flat.sketch = small.sketch
+    #expect(try verdicts(that, [small, flat], across: across) == "-")
+    var elsewhere = large
+    elsewhere.screen = "Cart"
+    #expect(try verdicts(that, [small, elsewhere], across: across).isEmpty)
+  }
+
+  @Test func `a text holds each of the values of the step before`() throws {
+    let wheels = "window\n  picker-wheel value=March\n  picker-wheel value=5\n  button \"Date\""
+    let that = "{holds-each: {text: value, each: value, of: wheel, step: before}}"
+    func verdict(_ value: String) throws -> String {
+      let after = Capture(sketch: "window\n  button \"Date\" value=\"\(value)\"")
+      return try verdicts(that, [Capture(sketch: wheels), after])
+    }
+    #expect(try verdict("5 March 2026") == "+")
+    #expect(try verdict("5 April 2026") == "-")
+    #expect(try verdicts(that, [Capture(sketch: tabs), Capture(sketch: tabs)]) == "??")
+  }
+
+  @Test func `something stands anywhere on the screen`() throws {
+    let capture = Capture(sketch: tabs)
+    #expect(try verdicts("{anywhere: {identifier: {equals: week}}}", [capture, capture]) == "++")
+    #expect(try verdicts("{anywhere: {identifier: {equals: month}}}", [capture, capture]) == "--")
+  }
+}
