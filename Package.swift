@@ -203,6 +203,7 @@ let package = Package(
         "AuditTesting",
         "Daemon",
         "Readers",
+        "Reports",
         "Rules",
         "Speech",
       ]

@@ -5,6 +5,11 @@ public struct RuleBook: Sendable {
   /// In the order of their paths.
   public var rules: [Rule] { compiled.map(\.rule) }
 
+  /// The pages of the criteria in the order of their files; empty where rules come without.
+  public let criteria: [CriteriaPage]
+  /// Rows that are neither decided by a rule nor explained, or both, by all rules, drafts too.
+  public let unsettledRows: [RuleProblem]
+
   package var compiled: [CompiledRule]
   /// Expressions by number; operands before what they are part of.
   package let expressions: [Expression]
@@ -30,6 +35,8 @@ public struct RuleBook: Sendable {
     facts = compiler.table.facts
     vocabularies = compiler.vocabularies.list
     references = compiler.table.references
+    criteria = compiler.criteria.pages
+    unsettledRows = compiler.criteria.unsettled(by: compiled.map(\.rule))
   }
 
   /// No rules.
@@ -41,6 +48,7 @@ public struct RuleBook: Sendable {
     references: [VocabularyReference] = []
   ) {
     compiled = []
+    (criteria, unsettledRows) = ([], [])
     (self.expressions, self.facts, self.vocabularies, self.references) = (expressions, facts, vocabularies, references)
   }
 

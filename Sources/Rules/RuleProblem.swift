@@ -15,7 +15,8 @@ public struct RuleProblem: Error, Hashable, Sendable, CustomStringConvertible {
 public struct RuleProblems: Error, Sendable, CustomStringConvertible {
   public let problems: [RuleProblem]
 
-  init(_ problems: [RuleProblem]) {
+  /// These problems.
+  public init(_ problems: [RuleProblem]) {
     self.problems = problems.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
   }
 

@@ -6,7 +6,11 @@ struct RulesCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Names every problem of every rule file, with line and column.",
-    discussion: "Exit status: 0 when there is none, 1 when there are, 64 for wrong usage.")
+    discussion: """
+      A single directory is also asked for every row of the criteria whether a rule decides it or the row says why none \
+      does; several are not, because those of a machine may add rules and mask them.
+      Exit status: 0 when there is none, 1 when there are, 64 for wrong usage.
+      """)
 
   @Argument(help: "Rules directories; a later one overrides by path.", completion: .directory)
   var directories: [String] = []
@@ -14,11 +18,13 @@ struct RulesCheckCommand: ParsableCommand {
   func run() throws {
     var location = RuleLocation()
     location.directories = directories
+    let isSingle = try RuleLocations.directories(given: directories).count == 1
     let texts = try location.texts()
     do {
       let ruleBook = try RuleBook(compiling: texts, including: Set(Rule.Status.allCases))
+      if isSingle, !ruleBook.unsettledRows.isEmpty { throw RuleProblems(ruleBook.unsettledRows) }
       StandardError.write("\(ruleBook.rules.count.counted("rule")) in \(texts.count.counted("file")), no problem.")
-    } catch {
+    } catch let error as RuleProblems {
       print(error)
       StandardError.write("\(error.problems.count.counted("problem")) in \(texts.count.counted("file")).")
       throw ExitCode.failure

@@ -7,6 +7,6 @@ struct RulesCommand: ParsableCommand {
     abstract: "Checks, tests and shows rules.",
     subcommands: [
       RulesCheckCommand.self, RulesTestCommand.self, RulesListCommand.self, RulesShowCommand.self,
-      RulesCatalogCommand.self, RulesDocsCommand.self,
+      RulesCatalogCommand.self, RulesDocsCommand.self, RulesCriteriaCommand.self,
     ])
 }

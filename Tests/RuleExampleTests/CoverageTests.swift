@@ -63,6 +63,15 @@ struct CoverageTests {
     #expect(asked.isDisjoint(with: [.bounds, .liveRegion, .identifier, .traits]))
   }
 
+  @Test func `what a rule cannot do without is found property by property`() throws {
+    let needs = CoverageSurvey(ruleBook: try Self.ruleBook.get()).needs(on: .ios)
+    #expect(needs.count == 5)
+    let hint = try #require(needs["button/has-a-hint"])
+    #expect(hint.properties == [.role, .hint] && !hint.eitherWords)
+    let shipped = CoverageSurvey(ruleBook: try ShippedRules.ruleBook.get()).needs(on: .ios)
+    #expect(shipped["button/name-omits-role"] == RuleNeeds(properties: [.role], eitherWords: true))
+  }
+
   @Test func `a rule without a failed example on the platform is held to its passed ones`() throws {
     let survey = CoverageSurvey(ruleBook: try ShippedRules.ruleBook.get())
     let path = "button/disabled-keeps-its-role"

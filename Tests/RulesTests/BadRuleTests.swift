@@ -53,6 +53,7 @@ struct BadRuleTests {
       switch parts[1] {
       case "pattern": "button/pattern"
       case "vocabulary": "vocabulary/role-words"
+      case "criteria": "criteria/button"
       default: "button/" + parts[0]
       }
     let texts = ((try? Fixtures.good()) ?? []).filter { text in

@@ -6,6 +6,8 @@ public struct Coverage: Hashable, Sendable {
   public var carried: PropertySet
   /// The rules of the platform in the order of their paths.
   public var rules: [RuleCoverage]
+  /// How many rows the ledger has, whatever decides them; 0 where the rules come without the criteria.
+  public var rowCount: Int
 
   /// The rules that decide this much.
   public func rules(_ extent: RuleCoverage.Extent) -> [RuleCoverage] { rules.filter { $0.extent == extent } }

@@ -9,6 +9,7 @@ public final class CoverageSurvey {
   let ruleBook: RuleBook
   private var known: [PropertySet: [Platform: Coverage]] = [:]
   private var asked: [Platform: PropertySet] = [:]
+  private lazy var rowCount = ruleBook.criteria.reduce(0) { $0 + $1.rows.count }
   private lazy var judges = ruleBook.compiled.map { Auditor(ruleBook: ruleBook.with(rules: [$0])) }
 
   /// A survey of these rules.
@@ -21,7 +22,7 @@ public final class CoverageSurvey {
     let carried = carried.union([.platform, .language])
     if let coverage = known[carried]?[platform] { return coverage }
     let rules = ruleBook.compiled.indices.compactMap { rule($0, carried, platform) }
-    let coverage = Coverage(platform: platform, carried: carried, rules: rules)
+    let coverage = Coverage(platform: platform, carried: carried, rules: rules, rowCount: rowCount)
     known[carried, default: [:]][platform] = coverage
     return coverage
   }

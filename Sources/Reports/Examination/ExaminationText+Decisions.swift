@@ -46,8 +46,13 @@ extension ExaminationText {
     let parts: [(String, RuleCoverage.Extent)] = [
       ("decided", .all), ("in part", .part), ("not decided", .none),
     ]
-    let lines = parts.compactMap { words, extent in
+    var lines = parts.compactMap { words, extent in
       ledger[extent].map { "\(words) \(Counted.number($0.count)): \($0.joined(separator: " "))" }
+    }
+    if coverage.rowCount > 0 {
+      let rest = coverage.rowCount - ledger.values.reduce(0) { $0 + $1.count }
+      lines.append(
+        "by no rule \(Counted.number(rest)) of \(Counted.number(coverage.rowCount)): `a11yd rules criteria` says why")
     }
     return lines.enumerated().map { line($0 == 0 ? "criteria" : "", $1) }.joined()
   }

@@ -14,13 +14,24 @@ extension RuleCompiler {
   func decides() -> [String] {
     guard let yaml = value("decides"), let rows = yaml.words("`decides`") else { return [] }
     for (row, place) in rows {
-      let parts = row.split(separator: "-", omittingEmptySubsequences: false)
-      let isRow =
-        parts.count == 2 && ["LD", "SG", "BT", "WP"].contains(parts[0]) && parts[1].count == 2
-        && parts[1].allSatisfy(\.isNumber)
-      if !isRow { place.report("“\(row)” is no row of the ledger, such as `BT-14`: LD, SG, BT or WP and two digits.") }
+      if !Self.isRow(row) {
+        place.report("“\(row)” is no row of the ledger, such as `BT-14`: LD, SG, BT or WP and two digits.")
+      }
     }
     return rows.map(\.word)
+  }
+
+  /// Whether this is written like a row of the criteria.
+  static func isRow(_ row: String) -> Bool {
+    let parts = row.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 2 && ["LD", "SG", "BT", "WP"].contains(parts[0]) && parts[1].utf8.count == 2
+      && parts[1].allSatisfy { "0"..."9" ~= $0 }
+  }
+
+  /// Whether this is written like a success criterion of WCAG.
+  static func isCriterion(_ number: String) -> Bool {
+    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 3 && parts.allSatisfy { Int($0) != nil }
   }
 
   func sources() -> [Rule.Source] {
@@ -37,10 +48,7 @@ extension RuleCompiler {
       guard let yaml = record["criterion"], let number = yaml.text("`criterion`"),
         let relation = record["relation"]?.choice("relation", Rule.Criterion.Relation.self)
       else { return nil }
-      let parts = number.split(separator: ".", omittingEmptySubsequences: false)
-      if parts.count != 3 || !parts.allSatisfy({ Int($0) != nil }) {
-        yaml.report("“\(number)” is no success criterion, such as `4.1.2`.")
-      }
+      if !Self.isCriterion(number) { yaml.report("“\(number)” is no success criterion, such as `4.1.2`.") }
       return Rule.Criterion(number: number, relation: relation)
     }
   }

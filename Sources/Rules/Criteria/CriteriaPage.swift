@@ -1,0 +1,10 @@
+/// A page of the acceptance criteria: every statement of it that can be tested, as rows.
+public struct CriteriaPage: Sendable {
+  /// The name of its file, and of the folder of its rules: `segmented-control`.
+  public var folder: String
+  public var name: String
+  /// Where the page stands among the criteria: `native/controls/segmented-control`.
+  public var address: String
+  /// In the order of their numbers, which have no gap.
+  public var rows: [CriteriaRow]
+}

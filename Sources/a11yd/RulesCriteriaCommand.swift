@@ -1,0 +1,25 @@
+import ArgumentParser
+import Audit
+import Readers
+import Reports
+import Rules
+
+/// `a11yd rules criteria`: docs/criteria.md.
+struct RulesCriteriaCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "criteria",
+    abstract: "Prints every statement of the criteria, and what decides it or why nothing does.",
+    discussion: "This is docs/criteria.md, by the rules of this machine.")
+
+  @OptionGroup var location: RuleLocation
+
+  func run() throws {
+    let ruleBook = try location.ruleBook()
+    guard !ruleBook.criteria.isEmpty else {
+      throw CommandProblem("no criteria: the rules have no folder `criteria`. Name one more directory with `--rules`.")
+    }
+    let documentation = CriteriaDocumentation(
+      ruleBook, survey: CoverageSurvey(ruleBook: ruleBook), formats: ExportFormats.all.map(\.format))
+    print(documentation.page, terminator: "")
+  }
+}

@@ -1,0 +1,39 @@
+import Audit
+import AuditTesting
+import Foundation
+import Readers
+import Reports
+import Rules
+import Testing
+
+/// The criteria of this checkout, and docs/criteria.md, which is made of them.
+struct CriteriaPageTests {
+  @Test func `every row is decided or explained, and not both`() throws {
+    let problems = try ShippedRules.ruleBook.get().unsettledRows
+    #expect(problems.isEmpty, "\(problems.map(\.description).joined(separator: "\n"))")
+  }
+
+  @Test func `every row of the ledger is there`() throws {
+    let pages = try ShippedRules.ruleBook.get().criteria
+    #expect(
+      pages.map { "\($0.folder) \($0.rows.count)" } == [
+        "button 26", "loading-icon 18", "segmented-control 38", "wheel-picker 31",
+      ])
+    #expect(pages.map { $0.rows.first?.id } == ["BT-01", "LD-01", "SG-01", "WP-01"])
+  }
+
+  @Test func `permissions and exemptions are no faults`() throws {
+    let ruleBook = try ShippedRules.ruleBook.get()
+    let free = ruleBook.criteria.flatMap(\.rows).filter { $0.kind == .may || $0.kind == .exempt }
+    #expect(free.count == 10)
+    #expect(free.filter { $0.kind == .exempt }.compactMap(\.undecided).allSatisfy { $0.needs == [.nothing] })
+  }
+
+  @Test func `the page says what rules and examples say`() throws {
+    let ruleBook = try ShippedRules.ruleBook.get()
+    let documentation = CriteriaDocumentation(
+      ruleBook, survey: CoverageSurvey(ruleBook: ruleBook), formats: ExportFormats.all.map(\.format))
+    let path = ShippedRules.checkout.appending(path: "docs/criteria.md").path
+    #expect(Golden.mismatch(documentation.page, at: path) == nil)
+  }
+}
