@@ -5,6 +5,10 @@ import Testing
 
 /// Values that several exporters of Android write in one shape.
 @Suite struct AndroidValueTests {
+  private func read(_ text: String) throws -> Snapshot {
+    try ExportReader().read(text.utf8, name: "home.json")
+  }
+
   @Test(arguments: [
     ("Bundle[{a=1, AccessibilityNodeInfo.roleDescription=Tab, of two, b.c=x}]", ", ", "Tab, of two"),
     ("Bundle[{AccessibilityNodeInfo.roleDescription=Tab}]", ", ", "Tab"),
@@ -33,5 +37,27 @@ import Testing
     let texts = Self.texts("\(key)=;\(key)=One;\(AndroidExtras.testTag.rawValue)=tag", ";")
     #expect(texts.map(\.0) == [.testTag])
     #expect(texts.map(\.1) == ["tag"])
+  }
+
+  @Test(arguments: [
+    ("[1, 2, 4, 6]", Rect(x: 1, y: 2, width: 3, height: 4)),
+    ("[[1, 2], [4, 6]]", Rect(x: 1, y: 2, width: 3, height: 4)),
+    (#""[1,2][4,6]""#, Rect(x: 1, y: 2, width: 3, height: 4)), ("[1, 2, 4]", nil), ("[1, 2, 4, 6, 8]", nil),
+    (#""none""#, nil), ("null", nil), ("7", nil),
+  ])
+  func `bounds are a list, pairs or a text`(_ bounds: String, _ rect: Rect?) throws {
+    let leaf = #"{"class": "android.view.View", "content-desc": "", "resource-id": "", "bounds": \#(bounds)}"#
+    #expect(try read("[\(leaf)]").nodes.last?.bounds.value == rect)
+  }
+
+  @Test func `what a Poco service says of a node is in its payload`() throws {
+    let child = #"{"name": "b", "payload": {"type": "android.widget.Button", "desc": "Go", "longClickable": true}}"#
+    let payload = #"{"type": null, "package": "com.example", "longClickable": false, "editalbe": true, "text": 7}"#
+    let snapshot = try read(#"{"name": "a", "children": [\#(child), null], "payload": \#(payload)}"#)
+    #expect(snapshot.nodes.map(\.role) == [.other, .button])
+    #expect(snapshot.nodes.map { $0.text(.label) } == [.absent, .exposed("Go")])
+    #expect(snapshot.nodes.map { $0.truth(.longClickable) } == [.no, .yes])
+    #expect(snapshot.nodes.map { $0.truth(.editable) } == [.yes, .unknown])
+    #expect(snapshot.meta.app == "com.example")
   }
 }
