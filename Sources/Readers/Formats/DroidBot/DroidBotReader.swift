@@ -7,15 +7,10 @@ struct DroidBotReader: JSONSnapshotReader {
   let format = ExportFormat(
     name: "droidbot", displayName: "DroidBot state", platform: .android,
     howToExport: "the files of `states/` in DroidBot's output directory",
-    carries: [
-      .role, .nativeClass, .label, .text, .identifier, .owner, .bounds, .checkable, .checked, .clickable, .enabled,
-      .focusable, .inputFocused, .scrollable, .longClickable, .selected, .visible,
-    ],
-    carriesIfSeen: [.password, .editable],
-    notes: [
-      "Views that are not on screen are in the file, marked as not visible.",
-      "Carries no hint, state description, live region, heading, collection or range: rules that need them cannot tell.",
-      "A progress bar counts as one with an amount, because the state cannot say whether it has one.",
+    carries: DroidBotView.carries,
+    carriesIfSeen: DroidBotView.carriesIfSeen,
+    notes: DroidBotView.notes + [
+      "A progress bar counts as one with an amount, because the state cannot say whether it has one."
     ])
 
   let signature = JSONSignature(
