@@ -9,6 +9,25 @@ import Testing
     try ExportReader().read(text.utf8, name: "home.json")
   }
 
+  private static let activities = [
+    ("com.example.shop/.Checkout", "com.example.shop", ".Checkout"), ("com.example.shop", "com.example.shop", nil),
+    ("com.example.shop/", "com.example.shop", nil), ("/.Checkout", nil, ".Checkout"), ("", nil, nil),
+  ]
+
+  @Test(arguments: activities)
+  func `an activity of DroidBot is a package and a screen`(_ text: String, _ app: String?, _ screen: String?) throws {
+    let view = #"{"temp_id": 0, "class": "android.view.View", "children": []}"#
+    let snapshot = try read(#"{"foreground_activity": "\#(text)", "state_str": "1", "views": [\#(view)]}"#)
+    #expect((snapshot.meta.app, snapshot.meta.screen) == (app, screen))
+  }
+
+  @Test(arguments: activities)
+  func `an activity of Rico is a package and a screen`(_ text: String, _ app: String?, _ screen: String?) throws {
+    let root = #"{"class": "android.view.View", "bounds": [0, 0, 9, 9]}"#
+    let snapshot = try read(#"{"activity_name": "\#(text)", "request_id": 1, "activity": {"root": \#(root)}}"#)
+    #expect((snapshot.meta.app, snapshot.meta.screen) == (app, screen))
+  }
+
   @Test(arguments: [
     ("Bundle[{a=1, AccessibilityNodeInfo.roleDescription=Tab, of two, b.c=x}]", ", ", "Tab, of two"),
     ("Bundle[{AccessibilityNodeInfo.roleDescription=Tab}]", ", ", "Tab"),

@@ -32,10 +32,7 @@ struct DroidBotReader: JSONSnapshotReader {
     while let item = try json.next(keys.table) {
       switch keys[item.key] {
       case .tag: tree.builder.meta.capturedAt = item.string.map(Self.time)
-      case .foregroundActivity:
-        let parts = item.string?.split(separator: "/", maxSplits: 1) ?? []
-        tree.builder.meta.app = parts.first.map(String.init)
-        tree.builder.meta.screen = parts.last.map(String.init)
+      case .foregroundActivity: if let text = item.string { tree.builder.meta.state(AndroidActivity(text)) }
       case .views where item.isArray:
         views = try DroidBotView.list(&json, &tree.builder, limits: limits)
       case .views, nil: break
