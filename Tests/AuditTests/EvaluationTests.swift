@@ -37,6 +37,38 @@ struct EvaluationTests {
     }
   }
 
+  @Test(arguments: 0..<60)
+  func `asking of one node after another changes no answer`(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    let transcript = RandomScreen(&random).transcript
+    let expressions = RandomScreen.expressions(&random)
+    let evaluation = Evaluation(RuleBook(expressions: expressions), transcript)
+    let oracle = NaiveOracle(expressions: expressions, transcript: transcript)
+    for id in expressions.indices.shuffled(using: &random) {
+      for node in (0..<transcript.snapshot.count).shuffled(using: &random) {
+        let truth = evaluation.truth(of: id, at: node)
+        if truth == oracle.truth(of: id, at: node) { continue }
+        Issue.record("\(expressions[id]) at \(node): \(truth), by hand \(oracle.truth(of: id, at: node))")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<20)
+  func `asking for the text of one node after another changes no text`(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    let transcript = RandomScreen(&random).transcript
+    let (evaluation, other) = (Evaluation(RuleBook(), transcript), Evaluation(RuleBook(), transcript))
+    for what in [TextSubject.Text.name, .exported(.value)] {
+      for owner in [TextSubject.Owner.node, .parent, .nextStop] {
+        let subject = TextSubject(what, of: owner)
+        let column = other.column(subject, within: other.everyNode)
+        for node in (0..<transcript.snapshot.count).shuffled(using: &random) {
+          #expect(evaluation.texts.text(evaluation.label(subject, at: node)) == other.texts.text(column[node]))
+        }
+      }
+    }
+  }
+
   @Test(arguments: 0..<20)
   func `whatever is unknown has a cause`(seed: Int) {
     var random = SeededGenerator(seed: seed)

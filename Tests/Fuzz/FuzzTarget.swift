@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Audit
 import Daemon
+import Glibc
 import Readers
 import Rules
 import Speech
@@ -28,7 +29,9 @@ private let auditor: Auditor = {
   do {
     return Auditor(ruleBook: try RuleBook(compiling: RuleDirectory.read(["rules"]), including: [.stable, .draft]))
   } catch {
-    fatalError("the rules do not compile: \(error)")
+    "a11yd-fuzz: the rules do not compile: \(error)\n".withCString { _ = write(STDERR_FILENO, $0, strlen($0)) }
+    // Not a trap and not `exit`: libFuzzer would keep the input as one that crashes.
+    _exit(1)
   }
 }()
 

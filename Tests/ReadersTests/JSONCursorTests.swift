@@ -15,8 +15,8 @@ import Testing
     "1.",
     ".5", "1e", "+1", "0x1", "NaN", "[1 2]", "[1,]", "[,1]", "{,}", "{\"a\" 1}", "{\"a\":1 \"b\":2}", "{\"a\":1,}",
     "{1:2}",
-    "{\"a\":\"b\":1}", "[1]]", "{}{}", "[1}", "{\"a\":1]", "[\"\\x\"]", "[\"\\u12\"]", "[\"a\nb\"]", "'a'", "[tru e]",
-    "{\"a\":[1,{\"b\":nul}]}", "[\"a\"\"b\"]", "[\"a\"b]", "{\"a\":1}x", "{\"a\":}", "{\"a\"::1}", "[:]", "[1:2]", "]",
+    "{\"a\":\"b\":1}", "[1}", "{\"a\":1]", "[\"\\x\"]", "[\"\\u12\"]", "[\"a\nb\"]", "'a'", "[tru e]",
+    "{\"a\":[1,{\"b\":nul}]}", "[\"a\"\"b\"]", "[\"a\"b]", "{\"a\":}", "{\"a\"::1}", "[:]", "[1:2]", "]",
     "}",
     "{\"a\":[}", "{\"a\":{]}", "{\"a\\q\":1}", "[\"\\ud83d\\u\"]",
   ]
@@ -24,13 +24,22 @@ import Testing
   @Test(arguments: valid)
   func `JSON is walked to its end`(_ text: String) throws {
     #expect(Self.isJSON(text))
-    #expect(Self.diagnosis(text) == nil)
+    if case .json = Self.verdict(on: text) { return }
+    Issue.record("\(Self.verdict(on: text))")
   }
 
   @Test(arguments: invalid)
   func `what is not JSON is refused wherever the fault is, and explained`(_ text: String) {
     #expect(!Self.isJSON(text))
-    #expect(Self.diagnosis(text) != nil)
+    if case .broken(let fault) = Self.verdict(on: text), !fault.cause.isEmpty { return }
+    Issue.record("\(Self.verdict(on: text))")
+  }
+
+  @Test(arguments: [("[1]]", 3), ("{}{}", 2), ("{\"a\":1}x", 7)])
+  func `what follows a document is told from what breaks it`(_ text: String, _ end: Int) {
+    #expect(!Self.isJSON(text))
+    if case .followed(end) = Self.verdict(on: text) { return }
+    Issue.record("\(Self.verdict(on: text))")
   }
 
   @Test func `a string that nobody reads is checked and not copied`() throws {
@@ -100,7 +109,7 @@ import Testing
     }
   }
 
-  private static func diagnosis(_ text: String) -> ReadFault? {
-    PaddedBytes(copying: text.utf8).withUnsafeBytes { JSONDiagnosis.fault(in: $0) }
+  private static func verdict(on text: String) -> JSONDiagnosis.Verdict {
+    PaddedBytes(copying: text.utf8).withUnsafeBytes { JSONDiagnosis.verdict(on: $0) }
   }
 }

@@ -28,8 +28,10 @@ final class Evaluation {
   /// Where in a recording this is; nil for a snapshot by itself.
   var setting: StepSetting?
   private var truths: [(domain: NodeSet, truth: TruthSet)?]
+  private var asked: [AskedNodes]
   var factValues: [FactValues?]
   private var columns: [TextSubject: (domain: NodeSet, ids: [LabelID])] = [:]
+  private var askedTexts: [TextSubject: AskedNodes] = [:]
   /// The stop before and after each node in swipe order, -1 for none.
   private(set) lazy var neighbours = StopNeighbours(transcript, missing?.speech)
   private(set) lazy var byRole = NodesByRole(snapshot)
@@ -49,6 +51,7 @@ final class Evaluation {
     self.words =
       words ?? WordLists(ruleBook, platform: snapshot.platform, language: snapshot.meta.language)
     truths = Array(repeating: nil, count: ruleBook.expressions.count)
+    asked = Array(repeating: AskedNodes(), count: ruleBook.expressions.count)
     factValues = Array(repeating: nil, count: ruleBook.facts.count)
   }
 
@@ -58,7 +61,7 @@ final class Evaluation {
   /// What an expression is at one node.
   func truth(of id: Expression.ID, at node: Int) -> Truth {
     if let known = truths[id], known.domain.contains(node) { return known.truth[node] }
-    return truth(of: id, within: only(node))[node]
+    return truth(of: id, within: asked[id].domain(with: node, of: everyNode))[node]
   }
 
   /// What an expression is for the nodes of the domain; nodes outside are *no* until somebody asks for them.
@@ -89,12 +92,6 @@ final class Evaluation {
       true
     default: false
     }
-  }
-
-  private func only(_ node: Int) -> NodeSet {
-    var set = NodeSet(count: count)
-    set.insert(node)
-    return set
   }
 
   private func evaluate(_ expression: Expression, _ domain: NodeSet) -> TruthSet {
@@ -183,7 +180,7 @@ final class Evaluation {
   /// A text of one node, by number.
   func label(_ subject: TextSubject, at node: Int) -> LabelID {
     if let known = columns[subject], known.domain.contains(node) { return known.ids[node] }
-    return column(subject, within: only(node))[node]
+    return column(subject, within: askedTexts[subject, default: AskedNodes()].domain(with: node, of: everyNode))[node]
   }
 
   /// A text of the nodes of the domain, by number; nodes outside may not have been asked yet.

@@ -27,10 +27,15 @@ struct AndroidDraft {
   private var isVirtual = false
 
   /// A node that says nothing.
-  init() {}
+  init() {
+    // As many as most nodes have, so that neither list grows step by step.
+    flags.reserveCapacity(12)
+    texts.reserveCapacity(4)
+  }
 
   /// Reads the object that the cursor has returned and not entered; the node stands in a list and has no children in it.
   init(_ members: AndroidMembers, _ json: inout JSONCursor, _ builder: inout SnapshotBuilder) throws(ReadFault) {
+    self.init()
     try json.enter()
     while let item = try json.next(members.table) {
       if let member = members[item.key] { try read(member, item, &json, &builder) }

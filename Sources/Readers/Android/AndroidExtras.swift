@@ -3,13 +3,15 @@ import AccessibilityTree
 /// What apps and androidx put into the extras of a node: an object, or the text of a Bundle.
 ///
 /// Source: androidx AccessibilityNodeInfoCompat.java; Compose AndroidComposeViewAccessibilityDelegateCompat.android.kt.
-enum AndroidExtras: String, CaseIterable {
+enum AndroidExtras: String, KnownKeys {
   case roleDescription = "AccessibilityNodeInfo.roleDescription"
   case stateDescription = "androidx.view.accessibility.AccessibilityNodeInfoCompat.STATE_DESCRIPTION_KEY"
   case hint = "androidx.view.accessibility.AccessibilityNodeInfoCompat.HINT_TEXT_KEY"
   case paneTitle = "androidx.view.accessibility.AccessibilityNodeInfoCompat.PANE_TITLE_KEY"
   case tooltip = "androidx.view.accessibility.AccessibilityNodeInfoCompat.TOOLTIP_TEXT_KEY"
   case testTag = "androidx.compose.ui.semantics.testTag"
+
+  static let table = NumberedKeys<AndroidExtras>()
 
   var property: Property {
     switch self {
@@ -31,33 +33,60 @@ enum AndroidExtras: String, CaseIterable {
         guard let key = AndroidExtras(rawValue: member.keyText), let text = member.string else { continue }
         texts.append((key, text))
       }
-    } else if let bundle = item.string {
-      return self.texts(bundle, separator: ", ")
+    } else if item.isString {
+      return self.texts(item.bytes, separator: ", ")
     }
     return texts.filter { !$0.1.isEmpty && $0.1 != "null" }
   }
 
-  /// The known ones that are not empty, of a text of keys and values.
+  /// The known ones that are not empty, of a text of keys and values, `Bundle[{key=value, key=value}]`.
   ///
   /// - Parameter separator: what stands between two of them: “, ” in the text of a Bundle, “;” in Appium's `extras`.
-  static func texts(_ bundle: String, separator: String) -> [(AndroidExtras, String)] {
-    allCases.compactMap { key in
-      guard let text = value(of: key.rawValue, in: bundle, separator), !text.isEmpty, text != "null" else { return nil }
-      return (key, text)
+  static func texts(_ bundle: UnsafeBufferPointer<UInt8>, separator: StaticString) -> [(AndroidExtras, String)] {
+    let separator = UnsafeBufferPointer(start: separator.utf8Start, count: separator.utf8CodeUnitCount)
+    var texts: [(AndroidExtras, String)] = []
+    // Of a key that stands twice the first counts.
+    var left = Set(allCases)
+    var value: (key: AndroidExtras?, start: Int)?
+    func close(_ end: Int) {
+      guard let value, let key = value.key, left.remove(key) != nil else { return }
+      let text = String(decoding: UnsafeBufferPointer(rebasing: bundle[value.start..<end]), as: UTF8.self)
+      texts.append((key, text.hasSuffix("}]") ? String(text.dropLast(2)) : text))
     }
+    var start = 0
+    while start <= bundle.count {
+      let end = self.end(ofPartFrom: start, in: bundle, separator)
+      // What begins with no key belongs to the value before it, which may hold commas itself.
+      if let sign = sign(bundle[start..<end]) {
+        close(start - separator.count)
+        value = (key(bundle[start..<sign]), sign + 1)
+      }
+      start = end + separator.count
+    }
+    close(bundle.count)
+    return texts.filter { !$0.1.isEmpty && $0.1 != "null" }
   }
 
-  /// A value of `Bundle[{key=value, key=value}]`; it ends where the next key begins, for it may hold commas itself.
-  private static func value(of key: String, in bundle: String, _ separator: String) -> String? {
-    guard let start = bundle.firstRange(of: key + "=")?.upperBound else { return nil }
-    var value = ""
-    for part in bundle[start...].split(separator: separator, omittingEmptySubsequences: false) {
-      if !value.isEmpty {
-        if part.contains(/^[^ =]+=/) { break }
-        value += separator
-      }
-      value += part
+  private static func end(
+    ofPartFrom start: Int, in bundle: UnsafeBufferPointer<UInt8>, _ separator: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    var at = start
+    while at + separator.count <= bundle.count {
+      if bundle[at] == separator[0], bundle[at..<at + separator.count].elementsEqual(separator) { return at }
+      at += 1
     }
-    return value.hasSuffix("}]") ? String(value.dropLast(2)) : value
+    return bundle.count
+  }
+
+  /// Where the “=” behind the key of a part is; keys hold no spaces.
+  private static func sign(_ part: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    guard let sign = part.firstIndex(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: " ") }) else { return nil }
+    return part[sign] == UInt8(ascii: "=") && sign > part.startIndex ? sign : nil
+  }
+
+  /// The key of this name; before the first one stands “Bundle[{”.
+  private static func key(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> AndroidExtras? {
+    let start = name.lastIndex(of: UInt8(ascii: "{")).map { $0 + 1 } ?? name.startIndex
+    return table[table.table.number(of: UnsafeBufferPointer(rebasing: name[start...]))]
   }
 }

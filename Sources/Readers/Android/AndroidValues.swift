@@ -83,20 +83,13 @@ enum AndroidValues {
     static let table = NumberedKeys<Edge>()
   }
 
-  /// Edges by name or in a list; protobuf leaves out an edge at 0, and an edge that is null is unknown.
+  /// Edges by name, in a list or in a text; protobuf leaves out an edge at 0, and an edge that is null is unknown.
   static func bounds(_ item: JSONItem, _ json: inout JSONCursor) throws(ReadFault) -> Rect? {
-    guard item.isContainer else { return nil }
+    if item.isArray { return try BoundsList.edges(&json) }
+    guard item.isObject else { return BoundsText.edges(item.bytes) }
     var edges: InlineArray<4, Double> = [0, 0, 0, 0]
     let keys = Edge.table
-    if item.isArray {
-      var count = 0
-      try json.enter()
-      while let edge = try json.next() {
-        if count < 4 { edges[count] = edge.number ?? .nan }
-        count += 1
-      }
-      guard count == 4 else { return nil }
-    } else if try !json.enter(keys.table, numbers: &edges) {
+    if try !json.enter(keys.table, numbers: &edges) {
       while let edge = try json.next(keys.table) {
         guard edge.key >= 0 else { continue }
         edges[edge.key] = edge.number ?? .nan

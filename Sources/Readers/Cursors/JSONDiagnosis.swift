@@ -30,12 +30,6 @@ struct JSONDiagnosis {
     return diagnosis.isFollowed ? .followed(from: diagnosis.end) : .broken(fault)
   }
 
-  /// The fault in these bytes, or nil when they are JSON.
-  static func fault(in bytes: UnsafeRawBufferPointer) -> ReadFault? {
-    var diagnosis = JSONDiagnosis(bytes)
-    return diagnosis.run()
-  }
-
   private init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
   private mutating func run() -> ReadFault? {

@@ -1,23 +1,37 @@
 import AccessibilityTree
 
-/// Rectangles that exporters write as a list of four edges.
+/// Rectangles that exporters write as a list of four numbers, or of two pairs of them.
+///
+/// Of the array that the cursor has returned and not entered; no rectangle when it holds other than four numbers.
 enum BoundsList {
-  /// `[left, top, right, bottom]` or `[[left, top], [right, bottom]]`, of the array that was returned and not entered; no
-  /// rectangle when it holds other than four numbers.
+  /// `[left, top, right, bottom]` or `[[left, top], [right, bottom]]`, Android.
   static func edges(_ json: inout JSONCursor) throws(ReadFault) -> Rect {
-    var edges: [Float] = []
+    guard let n = try numbers(&json) else { return Rect(x: .nan, y: .nan, width: 0, height: 0) }
+    return Rect(left: n[0], top: n[1], right: n[2], bottom: n[3])
+  }
+
+  /// `[[x, y], [width, height]]`, iOS.
+  static func rect(_ json: inout JSONCursor) throws(ReadFault) -> Rect {
+    guard let n = try numbers(&json) else { return Rect(x: .nan, y: .nan, width: 0, height: 0) }
+    return Rect(x: n[0], y: n[1], width: n[2], height: n[3])
+  }
+
+  private static func numbers(_ json: inout JSONCursor) throws(ReadFault) -> InlineArray<4, Float>? {
+    var numbers = InlineArray<4, Float>(repeating: .nan)
+    var count = 0
+    func add(_ item: JSONItem) {
+      if count < 4, let number = item.number { numbers[count] = Float(number) }
+      count += 1
+    }
     try json.enter()
     while let item = try json.next() {
       guard item.isArray else {
-        edges.append(edge(item))
+        add(item)
         continue
       }
       try json.enter()
-      while let item = try json.next() { edges.append(edge(item)) }
+      while let item = try json.next() { add(item) }
     }
-    guard edges.count == 4 else { return Rect(x: .nan, y: .nan, width: 0, height: 0) }
-    return Rect(left: edges[0], top: edges[1], right: edges[2], bottom: edges[3])
+    return count == 4 ? numbers : nil
   }
-
-  private static func edge(_ item: JSONItem) -> Float { item.number.map { Float($0) } ?? .nan }
 }

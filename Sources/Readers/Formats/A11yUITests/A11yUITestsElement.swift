@@ -38,7 +38,7 @@ struct A11yUITestsElement {
         texts.append((.nativeClass, builder.intern(item.bytes)))
         role = A11yUITestsRoles.role(of: item.text)
       case .traits where item.isArray: traits = try Self.readTraits(&json)
-      case .frame where item.isArray: frame = try AccessibilitySnapshotShape.readFrame(&json)
+      case .frame where item.isArray: frame = try BoundsList.rect(&json)
       case .traits, .frame, nil: break
       }
     }

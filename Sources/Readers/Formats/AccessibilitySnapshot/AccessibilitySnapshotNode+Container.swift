@@ -31,7 +31,7 @@ extension AccessibilitySnapshotNode {
           if kind.isObject { try readType(&json, &builder) }
         }
       case .identifier: texts.append((.identifier, builder.intern(item.bytes)))
-      case .frame where item.isArray: bounds = try AccessibilitySnapshotShape.readFrame(&json)
+      case .frame where item.isArray: bounds = try BoundsList.rect(&json)
       case .isModalBoundary: if let flag = item.flag { flags.append((.modal, flag)) }
       case .customActions where item.isArray: actions = try Self.readTexts(&json)
       case .type, .frame, .customActions, nil: break

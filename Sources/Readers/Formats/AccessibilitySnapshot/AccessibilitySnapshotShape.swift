@@ -17,25 +17,12 @@ enum AccessibilitySnapshotShape {
     let keys = Key.table
     while let item = try json.next(keys.table) {
       switch keys[item.key] {
-      case .frame where item.isArray: rect = try readFrame(&json)
+      case .frame where item.isArray: rect = try BoundsList.rect(&json)
       case .pathElements where item.isArray: rect = try readPath(&json)
       case .frame, .pathElements, nil: break
       }
     }
     return rect
-  }
-
-  /// Reads the frame whose array the cursor has returned and not entered.
-  static func readFrame(_ json: inout JSONCursor) throws(ReadFault) -> Rect {
-    var numbers: [Float] = []
-    try json.enter()
-    while let pair = try json.next() {
-      guard pair.isArray else { continue }
-      try json.enter()
-      while let number = try json.next() { numbers.append(number.number.map { Float($0) } ?? .nan) }
-    }
-    guard numbers.count == 4 else { return Rect(x: .nan, y: .nan, width: 0, height: 0) }
-    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   /// `[{"move": {"to": [x, y]}}, {"line": …}, {"closeSubpath": {}}]`; control points may lie outside the shape.

@@ -25,6 +25,7 @@ enum CanonicalNodes {
     let index = try builder.openNode(level: level, limits: limits)
     while let item = try json.next(table) {
       guard item.key >= 0 else {
+        guard item.isMember else { throw list(json.offset) }
         try refuseUnknown(item.keyText, json.offset)
         continue
       }
@@ -78,6 +79,13 @@ enum CanonicalNodes {
     throw ReadFault(
       .malformed, "the tree is wrong before byte {at}: a node has no `\(name)`",
       advice: spelling ?? "See config/snapshot.schema.json", at: offset)
+  }
+
+  /// Only where the whole tree is one is a list not refused before.
+  private static func list(_ offset: Int) -> ReadFault {
+    ReadFault(
+      .malformed, "the tree is wrong before byte {at}: a list in place of a node",
+      advice: "Put what it holds into the `children` of a `window`", at: offset)
   }
 
   private static func wrong(_ what: String, _ offset: Int) -> ReadFault {

@@ -7,15 +7,10 @@ struct DroidBotReader: JSONSnapshotReader {
   let format = ExportFormat(
     name: "droidbot", displayName: "DroidBot state", platform: .android,
     howToExport: "the files of `states/` in DroidBot's output directory",
-    carries: [
-      .role, .nativeClass, .label, .text, .identifier, .owner, .bounds, .checkable, .checked, .clickable, .enabled,
-      .focusable, .inputFocused, .scrollable, .longClickable, .selected, .visible,
-    ],
-    carriesIfSeen: [.password, .editable],
-    notes: [
-      "Views that are not on screen are in the file, marked as not visible.",
-      "Carries no hint, state description, live region, heading, collection or range: rules that need them cannot tell.",
-      "A progress bar counts as one with an amount, because the state cannot say whether it has one.",
+    carries: DroidBotView.carries,
+    carriesIfSeen: DroidBotView.carriesIfSeen,
+    notes: DroidBotView.notes + [
+      "A progress bar counts as one with an amount, because the state cannot say whether it has one."
     ])
 
   let signature = JSONSignature(
@@ -37,10 +32,7 @@ struct DroidBotReader: JSONSnapshotReader {
     while let item = try json.next(keys.table) {
       switch keys[item.key] {
       case .tag: tree.builder.meta.capturedAt = item.string.map(Self.time)
-      case .foregroundActivity:
-        let parts = item.string?.split(separator: "/", maxSplits: 1) ?? []
-        tree.builder.meta.app = parts.first.map(String.init)
-        tree.builder.meta.screen = parts.last.map(String.init)
+      case .foregroundActivity: if let text = item.string { tree.builder.meta.state(AndroidActivity(text)) }
       case .views where item.isArray:
         views = try DroidBotView.list(&json, &tree.builder, limits: limits)
       case .views, nil: break

@@ -7,15 +7,9 @@ struct DroidBotViewsReader: JSONSnapshotReader {
   let format = ExportFormat(
     name: "droidbot-views", displayName: "list of DroidBot views", platform: .android,
     howToExport: "the `<step>.vh` files of a LlamaTouch trace, or `views` of a DroidBot state",
-    carries: [
-      .role, .nativeClass, .label, .text, .identifier, .owner, .bounds, .checkable, .checked, .clickable, .enabled,
-      .focusable, .inputFocused, .scrollable, .longClickable, .selected, .visible,
-    ],
-    carriesIfSeen: [.password, .editable],
-    notes: [
-      "Views that are not on screen are in the file, marked as not visible.",
-      "Carries no hint, state description, live region, heading, collection or range: rules that need them cannot tell.",
-    ])
+    carries: DroidBotView.carries,
+    carriesIfSeen: DroidBotView.carriesIfSeen,
+    notes: DroidBotView.notes)
 
   let signature = JSONSignature(
     all: ["temp_id", "class", "children"], usual: ["content_description", "resource_id", "child_count", "size"])

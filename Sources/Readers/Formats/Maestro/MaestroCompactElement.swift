@@ -38,8 +38,11 @@ struct MaestroCompactElement {
   }
 
   /// States what the element says, and the defaults of what it leaves out.
-  func state(of index: Int, by schema: MaestroCompactSchema, in nodes: inout some MaestroNodes) {
-    for (attribute, value) in schema.defaultValues { Self.state(attribute, value, of: index, in: &nodes) }
+  func state(
+    of index: Int, by schema: MaestroCompactSchema, _ defaults: [(MaestroAttribute, Value)],
+    in nodes: inout some MaestroNodes
+  ) {
+    for (attribute, value) in defaults { Self.state(attribute, value, of: index, in: &nodes) }
     for (key, value) in members {
       if let attribute = schema.attribute(of: key) { Self.state(attribute, value, of: index, in: &nodes) }
     }

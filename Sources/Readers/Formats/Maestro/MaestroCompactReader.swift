@@ -67,6 +67,7 @@ struct MaestroCompactReader: JSONSnapshotReader {
     _ limits: ReadLimits
   ) throws(ReadFault) -> ReadTree {
     var nodes = empty
+    let defaults = schema.defaultValues
     var level = 0
     for element in elements {
       while level > element.level {
@@ -75,7 +76,7 @@ struct MaestroCompactReader: JSONSnapshotReader {
       }
       let index = try nodes.builder.openNode(level: element.level, limits: limits)
       level = element.level + 1
-      element.state(of: index, by: schema, in: &nodes)
+      element.state(of: index, by: schema, defaults, in: &nodes)
     }
     for _ in 0..<level { nodes.builder.closeNode() }
     return nodes.finish()

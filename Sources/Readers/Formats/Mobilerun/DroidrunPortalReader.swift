@@ -52,30 +52,15 @@ struct DroidrunPortalReader: JSONSnapshotReader {
         while let root = try json.next() {
           if root.isObject { try readNode(&json, &tree, level: 0, limits: limits) }
         }
-      case .phone where item.isObject: try readPhone(&json, &tree.builder.meta)
+      case .phone where item.isObject: try PhoneState.read(&json, into: &tree.builder.meta)
       case nil where item.isObject && !item.isMember: try readNode(&json, &tree, level: 0, limits: limits)
       case .tree, .phone, nil: break
       }
     }
     if tree.builder.count == 0 { throw .unusable("`a11y_tree` is empty") }
-    var read = tree.finish(textIsRange: false)
     // What has no text here may well have one.
-    if case .defaults(let on, let perNode) = read.settlement {
-      read.settlement = .defaults(on: on, perNode: perNode.union([.text]))
-    }
-    return read
-  }
-
-  private func readPhone(_ json: inout JSONCursor, _ meta: inout SnapshotMeta) throws(ReadFault) {
-    try json.enter()
-    while let item = try json.next() {
-      guard let text = item.string, !text.isEmpty else { continue }
-      switch item.keyText {
-      case "packageName": meta.app = text
-      case "activityName": meta.screen = text
-      default: break
-      }
-    }
+    tree.perNode.insert(.text)
+    return tree.finish(textIsRange: false)
   }
 
   private func readNode(

@@ -37,7 +37,7 @@ struct MobilerunReader: JSONSnapshotReader {
     try nodes.readRoot(&json, &tree) { (item, json, tree) throws(ReadFault) in
       switch item.keyText {
       case "a11y_tree": _ = try nodes.readNodes(item, &json, &tree, level: 0)
-      case "phone_state" where item.isObject: try Self.readPhone(&json, &tree.builder)
+      case "phone_state" where item.isObject: try PhoneState.read(&json, into: &tree.builder.meta)
       default: break
       }
     }
@@ -45,17 +45,5 @@ struct MobilerunReader: JSONSnapshotReader {
     tree.settleHidden()
     tree.labelling.settle(in: &tree)
     return tree.finish(textIsRange: false, carriesRange: true)
-  }
-
-  private static func readPhone(_ json: inout JSONCursor, _ builder: inout SnapshotBuilder) throws(ReadFault) {
-    try json.enter()
-    while let item = try json.next() {
-      guard let text = item.string, !text.isEmpty else { continue }
-      switch item.keyText {
-      case "packageName": builder.meta.app = text
-      case "activityName": builder.meta.screen = text
-      default: break
-      }
-    }
   }
 }

@@ -30,15 +30,6 @@ struct PocoAndroidReader: JSONSnapshotReader {
     static let table = NumberedKeys<Key>()
   }
 
-  private enum PayloadKey: String, KnownKeys {
-    case type, visible, resourceId, package, desc, text, enabled, checkable, checked, focusable, focused, selected
-    case touchable, longClickable, scrollable
-    /// Misspelt by the service.
-    case editable = "editalbe"
-
-    static let table = NumberedKeys<PayloadKey>()
-  }
-
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
     var tree = AndroidNodeBuilder(format: format)
     try readNode(&json, &tree, level: 0, limits: limits)
@@ -53,7 +44,8 @@ struct PocoAndroidReader: JSONSnapshotReader {
     let keys = Key.table
     while let item = try json.next(keys.table) {
       switch keys[item.key] {
-      case .payload where item.isObject: try readPayload(&json, &tree, index)
+      case .payload where item.isObject:
+        try AndroidDraft(.pocoAndroid, &json, &tree.builder).state(of: index, in: &tree)
       case .children where item.isArray:
         try json.enter()
         while let child = try json.next() {
@@ -63,34 +55,5 @@ struct PocoAndroidReader: JSONSnapshotReader {
       }
     }
     tree.builder.closeNode()
-  }
-
-  private func readPayload(_ json: inout JSONCursor, _ tree: inout AndroidNodeBuilder, _ index: Int) throws(ReadFault) {
-    func state(_ property: Property, _ item: JSONItem, _ tree: inout AndroidNodeBuilder) {
-      if let flag = item.flag { tree.builder.state(property, flag, of: index) }
-    }
-    try json.enter()
-    let keys = PayloadKey.table
-    while let item = try json.next(keys.table) {
-      switch keys[item.key] {
-      case .type: tree.stateClass(tree.builder.intern(item.bytes), of: index)
-      case .resourceId: tree.builder.state(.identifier, tree.builder.intern(item.bytes), of: index)
-      case .package: tree.stateOwner(tree.builder.intern(item.bytes), of: index)
-      case .desc: tree.builder.state(.label, tree.builder.intern(item.bytes), of: index)
-      case .text: tree.builder.state(.text, tree.builder.intern(item.bytes), of: index)
-      case .visible: state(.visible, item, &tree)
-      case .enabled: state(.enabled, item, &tree)
-      case .checkable: state(.checkable, item, &tree)
-      case .checked: state(.checked, item, &tree)
-      case .focusable: state(.focusable, item, &tree)
-      case .focused: state(.inputFocused, item, &tree)
-      case .selected: state(.selected, item, &tree)
-      case .touchable: state(.clickable, item, &tree)
-      case .longClickable: state(.longClickable, item, &tree)
-      case .scrollable: state(.scrollable, item, &tree)
-      case .editable: state(.editable, item, &tree)
-      case nil: break
-      }
-    }
   }
 }

@@ -41,10 +41,7 @@ struct RicoReader: JSONSnapshotReader {
     let keys = Key.table
     while let item = try json.next(keys.table) {
       switch keys[item.key] {
-      case .activityName:
-        let parts = item.string?.split(separator: "/", maxSplits: 1) ?? []
-        nodes.tree.builder.meta.app = parts.first.map(String.init)
-        nodes.tree.builder.meta.screen = parts.last.map(String.init)
+      case .activityName: if let text = item.string { nodes.tree.builder.meta.state(AndroidActivity(text)) }
       case .activity where item.isObject:
         try json.enter()
         while let member = try json.next() {

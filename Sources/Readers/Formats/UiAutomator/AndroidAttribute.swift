@@ -72,7 +72,7 @@ extension AndroidNodeBuilder {
       // “Not accessibility friendly”: enabled, clickable, and no text or description on it or below.
       builder.verdicts.append(Verdict(tool: "uiautomator", check: "NAF", outcome: .failed, node: index))
     case .notFriendly: break
-    case .extras: stateExtras(String(decoding: value, as: UTF8.self), of: index)
+    case .extras: stateExtras(value, of: index)
     case .important, .drawingOrder: break
     case .liveRegion: if let number = Int(String(decoding: value, as: UTF8.self)) { stateLiveRegion(number, of: index) }
     }
@@ -84,7 +84,7 @@ extension AndroidNodeBuilder {
   ///
   /// Where extras are written, a role description that is not in them is none; what newer versions of Android have a
   /// place of their own for is in the extras of older ones only.
-  private mutating func stateExtras(_ extras: String, of index: Int) {
+  private mutating func stateExtras(_ extras: UnsafeBufferPointer<UInt8>, of index: Int) {
     builder.carried.insert(.roleDescription)
     perNode.insert(.stateDescription)
     for (key, text) in AndroidExtras.texts(extras, separator: ";") {
