@@ -139,8 +139,8 @@ extension SnapshotBuilder {
   /// The finished canonical snapshot: what the author of a tree leaves unsaid is what the platforms' own controls do.
   ///
   /// Enabled and visible unless said; a field is typed into; a control can be focused and clicked, but a disabled one and
-  /// the selected tab of Android not clicked; controls, content, named images and whatever is said to be clickable or
-  /// focusable are elements; a container is none.
+  /// the selected tab of Android not clicked; controls, content, named images, live regions and whatever is said to be
+  /// clickable or focusable are elements; a container is none.
   ///
   /// - Parameter carries: what the tree can say; `.notExported` for all else. Rule examples carry everything but their
   ///   `lacks:`, exports in our own format what they state of at least one node and what they declare.
@@ -153,7 +153,8 @@ extension SnapshotBuilder {
         let operable = [Property.clickable, .longClickable, .focusable, .screenReaderFocusable].contains {
           self[index].flag($0) == .exposed(true)
         }
-        self[index].set(.element, role.isControl || role.isContent || (role == .image && named) || operable)
+        let isThere = role.isControl || role.isContent || (role == .image && named)
+        self[index].set(.element, isThere || operable || isLive(index))
       }
       if carries.contains(.focusable), self[index].flag(.focusable) == .notExported {
         self[index].set(.focusable, role.isControl && self[index].flag(.clickable) != .exposed(false))

@@ -59,6 +59,9 @@ public struct SnapshotBuilder: Sendable {
   /// The range that was stated of a node.
   public func range(of index: Int) -> ValueRange? { extras[Int32(index)]?.range }
 
+  /// Whether changes of this node are announced.
+  public func isLive(_ index: Int) -> Bool { extras[Int32(index)]?.liveRegion.map { $0 != .none } ?? false }
+
   /// By node: the nearest ancestor that has a collection, -1 for none; in one sweep, for whoever asks for many.
   public func nearestCollections() -> [Int32] {
     var nearest = [Int32](repeating: -1, count: records.count)

@@ -33,6 +33,22 @@ struct CanonicalTreeTests {
     #expect(snapshot[group].isOff(.element) && snapshot[group].isOff(.clickable))
   }
 
+  @Test(arguments: [("none", false), ("polite", true), ("assertive", true)])
+  func `a live region is an element unless said`(region: String, isElement: Bool) throws {
+    var builder = SnapshotBuilder(format: "canonical")
+    let live = builder.openNode()
+    try builder.state(.role, .scalar("group"), of: live)
+    try builder.state(.liveRegion, .scalar(region), of: live)
+    builder.closeNode()
+    let hidden = builder.openNode()
+    try builder.state(.role, .scalar("group"), of: hidden)
+    try builder.state(.liveRegion, .scalar(region), of: hidden)
+    try builder.state(.flag(.element), .scalar("false"), of: hidden)
+    let snapshot = builder.finishCanonical(carries: .all)
+    #expect(snapshot[live].isOn(.element) == isElement)
+    #expect(snapshot[hidden].isOff(.element))
+  }
+
   @Test
   func `what an export lacks stays unknown`() throws {
     var builder = SnapshotBuilder(format: "canonical")

@@ -60,6 +60,11 @@ struct TextTestTests {
     #expect(try same.verdicts("button \"City\" placeholder=\"Town\"") == "-")
     let parent = try RuleBench(that: "{label: {same-as: parent.label}}")
     #expect(try parent.verdicts("group \"City\"\n  button \"City\"\n  button \"Town\"") == "+-")
+    let shown = try RuleBench(
+      that: "{not: {child: {text: {is: present}, not: {parent.label: {contains-text-of: text}}}}}")
+    #expect(
+      try shown.verdicts("button \"March, month\"\n  text text=\"March\"\nbutton \"Month\"\n  text text=\"March\"")
+        == "+-")
     let next = try RuleBench(that: "{name: {same-as: next-stop.name}}")
     #expect(try next.verdicts("button \"City\"\nbutton \"city\"\nbutton \"Town\"") == "+--")
     let previous = try RuleBench(that: "{name: {contains-text-of: previous-stop.name}}")

@@ -82,7 +82,7 @@ final class PredicateCompiler {
     if let fact = scope.fact(entry.name) { return factTest(entry, fact, in: scope) }
     if entry.name == "disabled" { return flagged(entry, .state(.enabled)).map(table.not) }
     if let property = Property(named: entry.name), property.isFlag { return flagged(entry, .state(property)) }
-    if let subject = TextSubject(named: entry.name), subject.of == .node {
+    if let subject = TextSubject(named: entry.name) {
       return texts.tests(entry.value, of: entry.name).map { tests in
         table.all(tests.map { texts.expression(subject, $0) })
       }
