@@ -30,12 +30,12 @@ public struct Position: Hashable, Sendable {
 public struct Collection: Hashable, Sendable {
   public var rows: Int?
   public var columns: Int?
-  /// Whether exactly one item can be selected; nil when not said.
-  public var isSingleSelection: Bool?
+  /// How many items can be selected; nil when not said.
+  public var selection: SelectionMode?
 
   /// A collection of this shape.
-  public init(rows: Int?, columns: Int?, isSingleSelection: Bool?) {
-    (self.rows, self.columns, self.isSingleSelection) = (rows, columns, isSingleSelection)
+  public init(rows: Int?, columns: Int?, selection: SelectionMode?) {
+    (self.rows, self.columns, self.selection) = (rows, columns, selection)
   }
 }
 

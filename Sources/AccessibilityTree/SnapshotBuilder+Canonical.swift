@@ -96,12 +96,13 @@ extension SnapshotBuilder {
   private mutating func stateCollection(_ value: CanonicalValue, of index: Int) throws(CanonicalProblem) {
     if value != .null {
       let parts = try list(value, "[rows, columns], or [rows, columns, single]")
-      guard parts.count == 2 || (parts.count == 3 && ["single", "multiple"].contains(parts[2])) else {
+      let selection = parts.count == 3 ? SelectionMode(rawValue: parts[2]) : nil
+      guard parts.count == 2 || selection != nil else {
         throw CanonicalProblem(message: "`collection` is [rows, columns], or [rows, columns, single]")
       }
       let collection = Collection(
         rows: Int(parts[0]).flatMap { $0 > 0 ? $0 : nil }, columns: Int(parts[1]).flatMap { $0 > 0 ? $0 : nil },
-        isSingleSelection: parts.count == 3 ? parts[2] == "single" : nil)
+        selection: selection)
       changeExtras(of: index) { $0.collection = collection }
     }
     carried.insert(.collection)

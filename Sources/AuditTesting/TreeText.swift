@@ -95,7 +95,7 @@ public struct TreeText: CustomStringConvertible {
     if let region = node.liveRegion.value { parts.append("live(\(region))") }
     if let position = node.position.value { parts.append("position(\(position.index) of \(position.count))") }
     if let collection = node.collection.value {
-      let selection = collection.isSingleSelection.map { $0 ? " single" : " multiple" } ?? ""
+      let selection = collection.selection.map { " \($0.rawValue)" } ?? ""
       parts.append("collection(\(number(collection.rows)) × \(number(collection.columns))\(selection))")
     }
     if let range = node.range.value {

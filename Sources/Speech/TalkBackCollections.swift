@@ -46,7 +46,7 @@ struct TalkBackCollections {
 
   /// Whether exactly one item of the collection around this node can be selected.
   func isSingleSelection(_ node: Int) -> Bool {
-    collections[node] >= 0 && columns.snapshot[Int(collections[node])].collection.value?.isSingleSelection == true
+    collections[node] >= 0 && columns.snapshot[Int(collections[node])].collection.value?.selection == .single
   }
 
   /// The collection that is entered at this stop, in TalkBack's words.

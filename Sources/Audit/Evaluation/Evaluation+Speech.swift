@@ -117,7 +117,7 @@ extension Evaluation {
     }
   }
 
-  private func byNeighbour(
+  func byNeighbour(
     _ direction: Expression.Direction, _ domain: NodeSet, _ truth: (Int, Int) -> Truth
   ) -> TruthSet {
     var result = TruthSet(count: count)

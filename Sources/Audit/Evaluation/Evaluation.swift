@@ -116,6 +116,8 @@ final class Evaluation {
     case .otherApp: snapshot.nodesOfOtherApps.map { TruthSet($0) } ?? TruthSet(.unknown, count: count)
     case .childCount(let test): childCount(test, domain)
     case .relatedStop(let direction, let relations): related(direction, relations, domain)
+    case .placedStop(let direction, let bearings): placed(direction, bearings, domain)
+    case .collection(let test): collection(test, domain)
     case .fact(let fact, let test): self.fact(fact, test)
 
     case .seenIn(let step): seen(in: step, domain)
@@ -204,6 +206,7 @@ final class Evaluation {
     switch subject.what {
     case .exported(let property): snapshot.fill(&ids, with: property, domain)
     case .name: for node in domain { ids[node] = nameID(of: node) }
+    case .seen: for node in domain { ids[node] = texts.intern(seen(on: node)) }
     case .heard:
       for node in domain {
         let utterance = transcript.utterances[node]

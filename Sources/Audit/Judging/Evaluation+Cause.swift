@@ -32,6 +32,8 @@ extension Evaluation {
     case .otherApp: return .lacks(.owner)
     case .childCount: return nil
     case .relatedStop: return .lacks(transcript.uncertainBecause ?? .element)
+    case .placedStop: return .lacks(snapshot.carries(.bounds) ? transcript.uncertainBecause ?? .bounds : .bounds)
+    case .collection: return .lacks(.collection)
     case .fact(let fact, _): return causeOfFact(fact, at: node)
     case .member(let id), .not(let id): return cause(of: id, at: node)
     case .all(let ids), .any(let ids): return ids.lazy.compactMap { self.cause(of: $0, at: node) }.first
@@ -74,6 +76,7 @@ extension Evaluation {
         return .lacks(isWithoutText ? .text : .labeledByText)
       case .name: return .lacks(transcript.uncertainBecause ?? .label)
       case .heard: return .lacks(.platform)
+      case .seen: return .lacks(.text)
       }
     }
     return wordListCause(of: test.lookups, at: node) ?? silence(at: node) { $0.kind != .hint }

@@ -32,7 +32,7 @@ extension AndroidNodeBuilder {
     builder.carried.insert(.collection)
     let collection = Collection(
       rows: rows.flatMap { $0 > 0 ? $0 : nil }, columns: columns.flatMap { $0 > 0 ? $0 : nil },
-      isSingleSelection: selectionMode.map { $0 == 1 })
+      selection: selectionMode.flatMap(SelectionMode.init))
     builder.changeExtras(of: index) { $0.collection = collection }
   }
 

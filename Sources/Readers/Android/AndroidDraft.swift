@@ -124,7 +124,7 @@ struct AndroidDraft {
     if let collection {
       tree.stateCollection(
         rows: collection.rows, columns: collection.columns,
-        selectionMode: collection.isSingleSelection.map { $0 ? 1 : 0 },
+        selectionMode: collection.selection?.number,
         of: index)
     }
     if let item { tree.stateItem(row: item.row ?? -1, column: item.column ?? -1, of: index) }

@@ -63,7 +63,7 @@ enum AndroidValues {
   static func collection(_ numbers: [String: Double]) -> Collection {
     Collection(
       rows: numbers["rowCount"].map { Int($0) }, columns: numbers["columnCount"].map { Int($0) },
-      isSingleSelection: numbers["selectionMode"].map { $0 == 1 })
+      selection: numbers["selectionMode"].flatMap { SelectionMode(number: Int($0)) })
   }
 
   /// Android's number, or its name.

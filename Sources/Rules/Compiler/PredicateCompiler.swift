@@ -50,7 +50,8 @@ final class PredicateCompiler {
     case "heard": return heard(value)
     case "heard-position": return heardPosition(value, in: scope)
     case "frame": return frame(value)
-    case "position", "range", "collection":
+    case "collection": return collection(value)
+    case "position", "range":
       return Property(named: entry.name).flatMap { presence(value, of: entry.name, .exposes($0)) }
     case "in-live-region":
       let own = table.number(.liveRegion)

@@ -48,10 +48,10 @@ struct Yaml {
     log.report(RuleProblem(file: file, line: line, column: column, message: message))
   }
 
-  /// The mapping without one of its keys, or nil when nothing is left.
-  func without(_ key: String) -> Yaml? {
+  /// The mapping without some of its keys, or nil when nothing is left.
+  func without(_ keys: String...) -> Yaml? {
     guard var mapping = node.mapping else { return self }
-    mapping[Node(key)] = nil
+    for key in keys { mapping[Node(key)] = nil }
     return mapping.isEmpty ? nil : with(.mapping(mapping))
   }
 

@@ -35,6 +35,9 @@ package enum Expression: Hashable, Sendable {
   case childCount(NumberTest)
   /// The neighbouring stop stands to the node in one of these relations.
   case relatedStop(Direction, [Relation])
+  /// The neighbouring stop lies on one of these sides of the node.
+  case placedStop(Direction, [Bearing])
+  case collection(CollectionTest)
   /// The number in the table of facts.
   case fact(Fact.ID, NumberTest)
 
@@ -96,6 +99,14 @@ package enum Expression: Hashable, Sendable {
     case next
   }
 
+  /// On which side something else lies.
+  package enum Bearing: String, CaseIterable, Sendable {
+    case left
+    case right
+    case above
+    case below
+  }
+
   package enum Relation: String, CaseIterable, Sendable {
     case sibling
     case ancestor
@@ -118,7 +129,8 @@ package enum Expression: Hashable, Sendable {
       [id]
     case .all(let ids), .any(let ids): ids
     case .constant, .role, .state, .stop, .trait, .text, .heardKind, .heardState, .heardPosition, .heardNumber,
-      .frame, .exposes, .liveRegion, .announced, .platform, .otherApp, .childCount, .relatedStop, .fact,
+      .frame, .exposes, .liveRegion, .announced, .platform, .otherApp, .childCount, .relatedStop, .placedStop,
+      .collection, .fact,
       .seenIn, .changed, .activated, .firstFocused, .firstStop, .sameScreen, .growth:
       []
     }

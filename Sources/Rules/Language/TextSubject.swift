@@ -27,6 +27,8 @@ package struct TextSubject: Hashable, Sendable {
     case name
     /// The whole utterance, hints left out.
     case heard
+    /// The words that stand on it: its own text, and those below that have no stop of their own.
+    case seen
     case exported(Property)
   }
 
@@ -47,7 +49,7 @@ package struct TextSubject: Hashable, Sendable {
   }
 
   /// Every name that stands for a text of the node itself.
-  static let names = ["name", "heard"] + Property.allCases.filter(\.isText).map(\.name)
+  static let names = ["name", "heard", "seen"] + Property.allCases.filter(\.isText).map(\.name)
 
   /// As rule files write it.
   package var name: String { of == .node ? what.name : "\(of.rawValue).\(what.name)" }
@@ -58,6 +60,7 @@ extension TextSubject.Text {
     switch name {
     case "name": self = .name
     case "heard": self = .heard
+    case "seen": self = .seen
     default:
       guard let property = Property(named: name), property.isText else { return nil }
       self = .exported(property)
@@ -68,6 +71,7 @@ extension TextSubject.Text {
     switch self {
     case .name: "name"
     case .heard: "heard"
+    case .seen: "seen"
     case .exported(let property): property.name
     }
   }

@@ -7,6 +7,10 @@ package enum TextTest: Hashable, Sendable {
   case whole(Lookup, isIn: Bool)
   case sameAs(TextSubject)
   case containsTextOf(TextSubject)
+  /// Every word of that other text stands in this one, in any order.
+  case hasWordsOf(TextSubject)
+  /// Some word of that other text stands in this one, or one of the two begins the other.
+  case sharesWordWith(TextSubject)
   /// The text begins or ends in an entry and has words besides.
   case edge(Edge, Lookup, isIn: Bool)
   case words(Quantifier, Lookup)
@@ -32,14 +36,14 @@ package enum TextTest: Hashable, Sendable {
   package var lookups: Lookup {
     switch self {
     case .whole(let lookup, _), .edge(_, let lookup, _), .words(_, let lookup), .piece(_, let lookup): lookup
-    case .present, .equals, .sameAs, .containsTextOf, .like, .characters: []
+    case .present, .equals, .sameAs, .containsTextOf, .hasWordsOf, .sharesWordWith, .like, .characters: []
     }
   }
 
   /// The other text that it compares with.
   package var other: TextSubject? {
     switch self {
-    case .sameAs(let other), .containsTextOf(let other): other
+    case .sameAs(let other), .containsTextOf(let other), .hasWordsOf(let other), .sharesWordWith(let other): other
     default: nil
     }
   }
@@ -48,14 +52,14 @@ package enum TextTest: Hashable, Sendable {
   package var findsWords: Bool {
     switch self {
     case .edge, .words, .piece, .like, .equals, .whole: true
-    case .present, .sameAs, .containsTextOf, .characters: false
+    case .present, .sameAs, .containsTextOf, .hasWordsOf, .sharesWordWith, .characters: false
     }
   }
 
   /// Whether words that are yet to be added could only turn *no* into *yes*, or only *yes* into *no*; nil for either.
   package var growsTo: Bool? {
     switch self {
-    case .present, .containsTextOf, .words(.some, _), .piece(.some, _): true
+    case .present, .containsTextOf, .hasWordsOf, .sharesWordWith, .words(.some, _), .piece(.some, _): true
     case .words(.none, _): false
     default: nil
     }

@@ -58,7 +58,7 @@ extension AccessibilitySnapshotNode {
     if rows != nil || columns != nil {
       collection = Collection(
         rows: rows.flatMap { $0 > 0 ? $0 : nil }, columns: columns.flatMap { $0 > 0 ? $0 : nil },
-        isSingleSelection: nil)
+        selection: nil)
     }
   }
 }

@@ -1,0 +1,18 @@
+/// How many items of a collection can be selected at once; the raw value is its name in rule files and canonical trees.
+///
+/// *None* is also what Android says of a collection that says nothing, Compose's groups of one choice included.
+public enum SelectionMode: String, CaseIterable, Sendable {
+  // In the order of Android's numbers.
+  case none
+  case single
+  case multiple
+
+  /// Android's `selectionMode`, or nil for a number that it does not have.
+  public init?(number: Int) {
+    guard Self.allCases.indices.contains(number) else { return nil }
+    self = Self.allCases[number]
+  }
+
+  /// Android's number.
+  public var number: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
