@@ -35,9 +35,15 @@ struct MessageWriter {
       case .lacks(let property): "this \(snapshot.format) export has no `\(property.name)`"
       case .truncated: "the tree is cut off here"
       case .noWordList(let vocabulary, let language): "the vocabulary `\(vocabulary)` has no words for “\(language)”"
+      case .guessedLanguage(let language): Self.guessed(language)
       case nil: "this \(snapshot.format) export does not hold enough"
       }
     return "\(subject(at: node)) “\(rule.name)” cannot be told: \(why)."
+  }
+
+  private static func guessed(_ language: String) -> String {
+    "the language was guessed to be \(LanguageName.name(of: language)). Say it in the capture (`meta.language`) or with "
+      + "`--language \(LanguageName.statable(language))` (the daemon: `audit.language`)"
   }
 
   private func subject(at node: Int) -> String {
