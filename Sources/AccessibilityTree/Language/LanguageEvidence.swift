@@ -15,7 +15,7 @@ struct LanguageEvidence {
   private var size = 0
 
   /// Enough bytes to tell; what a screen says after them would not change it, and would cost.
-  private static let enough = 8_192
+  private static let enough = 4_096
 
   /// Whether more texts would be left unread.
   var isFull: Bool { size >= Self.enough }
