@@ -133,6 +133,8 @@ public struct SnapshotBuilder: Sendable {
   public var snapshot: Snapshot {
     var cut = NodeSet(count: records.count)
     for index in self.cut { cut.insert(index) }
+    var meta = meta
+    if meta.language != nil, meta.languageSource == nil { meta.languageSource = .export }
     return Snapshot(
       format: format, meta: meta, labels: labels, events: events, records: records, extras: extras, carried: carried,
       verdicts: verdicts, cut: cut)

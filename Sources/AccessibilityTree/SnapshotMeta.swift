@@ -10,6 +10,8 @@ public struct SnapshotMeta: Sendable, Equatable {
   public var screen: String?
   /// BCP 47, such as `en` or `pt-BR`.
   public var language: String?
+  /// Where the language comes from; nil where there is none.
+  public var languageSource: LanguageSource?
   /// 1.0 is the platform's default text size.
   public var fontScale: Double?
   /// RFC 3339, as written.
@@ -28,6 +30,9 @@ public struct SnapshotMeta: Sendable, Equatable {
   public var settled: Bool?
   /// Identifier or path of the node that holds the screen reader's focus.
   public var screenReaderFocus: String?
+
+  /// The language unless it is a guess: what words may be judged by.
+  package var statedLanguage: String? { languageSource == .guessed ? nil : language }
 
   /// Nothing said.
   public init() {}

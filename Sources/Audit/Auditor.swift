@@ -59,7 +59,8 @@ public struct Auditor: Sendable {
     }
     if passed > 0 { counts[.passed] = passed }
     return SnapshotAudit(
-      platform: snapshot.platform, app: snapshot.meta.app, screen: snapshot.meta.screen, format: snapshot.format,
+      platform: snapshot.platform, app: snapshot.meta.app, screen: snapshot.meta.screen,
+      language: snapshot.meta.language, languageSource: snapshot.meta.languageSource, format: snapshot.format,
       nodeCount: snapshot.count, cut: TreeCut(of: snapshot),
       findings: findings.sorted { $0.order < $1.order }.map(\.finding), counts: counts,
       verdicts: VerdictComparison(transcript: step.transcript, failed: failed).verdicts,
@@ -93,7 +94,7 @@ public struct Auditor: Sendable {
   func evaluation(of transcript: Transcript) -> Evaluation {
     let meta = transcript.snapshot.meta
     return Evaluation(
-      ruleBook, transcript, words: wordLists.lists(platform: meta.platform, language: meta.language))
+      ruleBook, transcript, words: wordLists.lists(platform: meta.platform, language: meta.statedLanguage))
   }
 
   /// Without a platform every rule runs, and cannot tell.

@@ -21,6 +21,8 @@ public enum CantTellReason: String, CaseIterable, Sendable {
   case needsHuman
   /// There is no verified list of role or state words for the screen's language.
   case noWordList
+  /// The words depend on the language, and nobody says it: it was guessed from the texts of the screen.
+  case guessedLanguage
   /// The tree was cut near this node.
   case truncated
 }

@@ -5,6 +5,9 @@ public struct SnapshotAudit: Sendable {
   public var platform: Platform?
   public var app: String?
   public var screen: String?
+  /// BCP 47; nil when nobody knows.
+  public var language: String?
+  public var languageSource: LanguageSource?
   public var format: String
   public var nodeCount: Int
   /// nil for a tree that is whole.

@@ -33,6 +33,13 @@ public struct TreeSketch {
     return builder.finishCanonical(carries: PropertySet.all.subtracting(lacks))
   }
 
+  /// The canonical nodes that it draws, for whoever has more to say of them.
+  ///
+  /// - Throws: `Mistake`.
+  public func snapshotBuilder(_ platform: Platform?, language: String? = "en") throws -> SnapshotBuilder {
+    try builder(format: "canonical", platform, language)
+  }
+
   /// The snapshot of an exporter that writes what the sketch states and, of the rest, what it carries.
   ///
   /// - Parameter carries: what the exporter writes besides, off or absent at every node of this screen.

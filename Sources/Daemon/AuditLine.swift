@@ -31,7 +31,8 @@ public struct AuditLine: Sendable {
         let snapshot = try file.bytes.withUnsafeBytes { bytes throws(ReadError) in
           try reader.read(padded: bytes, name: file.path.string)
         }
-        return .success(auditor.audit(snapshot.assuming(platform: platform, language: language, session: file.session)))
+        let assumed = snapshot.assuming(platform: platform, language: language, session: file.session)
+        return .success(auditor.audit(assumed.guessingLanguage()))
       } catch {
         return .failure(LineProblem(message: error.description, isIncomplete: error.isTruncation))
       }

@@ -75,6 +75,12 @@ extension JournalEntry {
     self[.format] = snapshot.audit.format
   }
 
+  /// What is heard and what words are looked for hangs on it, so that a guess is said.
+  private static func guess(in audit: SnapshotAudit) -> String {
+    guard audit.languageSource == .guessed, let language = audit.language else { return "" }
+    return ", language guessed to be \(LanguageName.name(of: language))"
+  }
+
   /// One entry for every audit, whatever it found: proof that the snapshot was seen.
   ///
   /// `PRIORITY` is info, so that `journalctl -p notice` shows what should be repaired and nothing else.
@@ -86,10 +92,12 @@ extension JournalEntry {
     let size = (nodes == 1 ? "1 node" : "\(nodes) nodes") + (snapshot.audit.cut.map { ", \($0)" } ?? "")
     self.init(
       "\(snapshot.title): \(failed) failed, \(cannotTell) cannot tell, \(counts[.passed] ?? 0) passed "
-        + "(\(snapshot.audit.format), \(size), \(snapshot.milliseconds) ms)"
+        + "(\(snapshot.audit.format), \(size)\(Self.guess(in: snapshot.audit)), \(snapshot.milliseconds) ms)"
         + (snapshot.audit.obstacle.map { ". \($0.words)." } ?? ""),
       id: MessageID.summary.rawValue, priority: Priority.info.rawValue)
     describe(snapshot)
+    self[.language] = snapshot.audit.language
+    self[.languageSource] = snapshot.audit.languageSource?.rawValue
     self[.failed] = String(failed)
     self[.cannotTell] = String(cannotTell)
     self[.passed] = String(counts[.passed] ?? 0)

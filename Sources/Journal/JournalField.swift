@@ -49,6 +49,10 @@ extension JournalField: CaseIterable {
   public static let snapshot = JournalField(known: "AX_SNAPSHOT")
   public static let format = JournalField(known: "AX_FORMAT")
 
+  /// Of a summary: BCP 47, and where that comes from.
+  public static let language = JournalField(known: "AX_LANGUAGE")
+  public static let languageSource = JournalField(known: "AX_LANGUAGE_SOURCE")
+
   public static let node = JournalField(known: "AX_NODE")
   public static let role = JournalField(known: "AX_ROLE")
   /// As the app wrote it, controls included.
@@ -88,7 +92,8 @@ extension JournalField: CaseIterable {
   /// Every field that a11yd names; log metadata make others.
   public static let allCases = [
     message, messageID, priority, identifier, rule, expectation, outcome, reason, impact, wcag, platform, app, screen,
-    snapshot, format, node, role, name, heard, bounds, nodeIdentifier, finding, shownNode, shownName, shownHeard,
+    snapshot, format, language, languageSource, node, role, name, heard, bounds, nodeIdentifier, finding, shownNode,
+    shownName, shownHeard,
     shownPlace, nodes, count, failed, passed, cannotTell, inapplicable, untested, nodeCount, verdicts, milliseconds,
     detail, logger,
   ]

@@ -17,6 +17,7 @@ struct Envelope {
     builder.meta.appVersion = meta.appVersion ?? builder.meta.appVersion
     builder.meta.screen = meta.screen ?? builder.meta.screen
     builder.meta.language = meta.language ?? builder.meta.language
+    builder.meta.languageSource = meta.language == nil ? builder.meta.languageSource : .capture
     builder.meta.fontScale = meta.fontScale ?? builder.meta.fontScale
     builder.meta.capturedAt = meta.capturedAt ?? builder.meta.capturedAt
     builder.meta.session = meta.session ?? builder.meta.session

@@ -75,6 +75,8 @@ public struct JSONLinesReport: Report {
       } else {
         summary.add("cut", String?.none)
       }
+      summary.add("language", file.audit.language)
+      summary.add("languageSource", file.audit.languageSource?.rawValue)
     }
     return line.finished
   }

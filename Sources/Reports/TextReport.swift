@@ -110,6 +110,11 @@ public struct TextReport: Report {
       text += layout.paragraph(
         "cannot tell: \(reasons(of: unjudged)). `--show cant-tell` lists them.", label: "  ", indent: 2, .faint)
     }
+    if let language = audit.language, unjudged.contains(where: { $0.reason == .guessedLanguage }) {
+      let guess = "The language was guessed to be \(LanguageName.name(of: language)). "
+      let advice = "Name it with `--language \(LanguageName.statable(language))`, or in the capture."
+      text += layout.paragraph(guess + advice, label: "  ", indent: 2)
+    }
     if let obstacle = audit.obstacle {
       let advice =
         switch obstacle {

@@ -88,6 +88,8 @@ struct TalkBackSpeaker {
     if !fragments.contains(where: { $0.kind == .role }) {
       if role == .notExported { lacks(.role, for: .role) }
       if columns.lacksText(.roleDescription, node) { lacks(.roleDescription, for: .role) }
+      // A role that repeats the name in the language that was guessed need not do so in that of the screen.
+      if columns.snapshot.meta.languageSource == .guessed, roles.word(of: node) != nil { lacks(.language, for: .role) }
       if !hasPosition, !columns.isKnown(.heading, node) { lacks(.heading, for: .role) }
     }
     if !hasPosition, !columns.snapshot.carries(.position) { lacks(.position, for: .position) }

@@ -33,7 +33,7 @@ public enum TranscriptText {
       return "No screen reader: this export does not say its platform."
     }
     let version = ScreenReaders.screenReader(of: platform).imitates
-    let language = transcript.snapshot.meta.language ?? "language unknown"
+    let language = language(of: transcript.snapshot.meta)
     let count = transcript.stops.size
     var header = "\(name) as of \(version), \(language), \(count) \(count == 1 ? "stop" : "stops")"
     if let property = transcript.uncertainBecause {
@@ -42,6 +42,15 @@ public enum TranscriptText {
     let cut = transcript.snapshot.cut.size
     if cut > 0 { header += ", the tree is cut off at \(cut == 1 ? "1 node" : "\(cut) nodes")" }
     return CleanText.line(header)
+  }
+
+  private static func language(of meta: SnapshotMeta) -> String {
+    guard let language = meta.language else { return "language unknown" }
+    return switch meta.languageSource {
+    case .guessed: "\(language) (guessed)"
+    case .default: "\(language) (not said)"
+    case .capture, .export, .configured, nil: language
+    }
   }
 
   /// Certain stops in swipe order, each followed by the uncertain ones that come after it in the tree.

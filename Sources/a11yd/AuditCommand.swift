@@ -24,8 +24,9 @@ struct AuditCommand: AsyncParsableCommand {
   @OptionGroup var ruleOptions: RuleOptions
 
   @Option(
-    help: ArgumentHelp("The language of screens that do not say their own, such as de or pt-BR.", valueName: "tag"))
-  var language = "en"
+    help: ArgumentHelp(
+      "The language of screens that do not say their own, such as de or pt-BR; else it is guessed.", valueName: "tag"))
+  var language: String?
 
   @Option(
     name: .customLong("reader"),

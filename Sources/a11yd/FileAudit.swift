@@ -25,6 +25,7 @@ struct FileAudit: Sendable {
       let start = ContinuousClock.now
       let bytes = try ExportFile(path: path).bytes(limit: reader.limits.sizeInBytes)
       let snapshot = try reader.read(bytes, name: path).assuming(platform: platform, language: language)
+        .guessingLanguage()
       let audit = auditor.audit(snapshot)
       result.section = report.section(on: AuditedFile(name: path, audit: audit, duration: .now - start))
       result.tally.add(audit)

@@ -18,8 +18,9 @@ struct SpeakCommand: ParsableCommand {
   var screenReader: ScreenReaderChoice?
 
   @Option(
-    help: ArgumentHelp("The language of screens that do not say their own, such as de or pt-BR.", valueName: "tag"))
-  var language = "en"
+    help: ArgumentHelp(
+      "The language of screens that do not say their own, such as de or pt-BR; else it is guessed.", valueName: "tag"))
+  var language: String?
 
   func run() throws {
     let files = InputFiles(paths)
@@ -42,6 +43,7 @@ struct SpeakCommand: ParsableCommand {
       let reader = ExportReader()
       let bytes = try ExportFile(path: path).bytes(limit: reader.limits.sizeInBytes)
       let snapshot = try reader.read(bytes, name: path).assuming(platform: screenReader?.platform, language: language)
+        .guessingLanguage()
       guard snapshot.platform != nil else {
         throw CommandProblem("\(path): does not say its platform. Name the screen reader with `--reader`.")
       }

@@ -33,6 +33,8 @@ struct StageBenchmark {
     }
     // Both find the bytes in memory with their padding behind them, as the daemon reads its files.
     contest.add("read") { _ = try reader.read(padded, name: "wda.json") }
+    let unsaid = try reader.read(padded, name: "wda.json")
+    contest.add("guess the language") { _ = unsaid.guessingLanguage() }
     contest.add("transcript") { _ = ScreenReaders.transcript(of: snapshot) }
     contest.add("transcript and rules") { _ = auditor.audit(snapshot) }
     contest.add("the same, \(manyFindings) findings") { _ = auditor.audit(careless) }

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Audit
 import Foundation
 import SystemPackage
@@ -20,5 +21,23 @@ struct AuditLineTests {
     #expect(audit.platform == reader.platform)
     #expect((audit.obstacle == .noPlatform) == (reader == .none))
     #expect(audit.failed.isEmpty == (reader == .none))
+  }
+
+  @Test(arguments: [(nil as String?, "de", LanguageSource.guessed), ("fr", "fr", .configured)])
+  func `the language is guessed unless one is configured`(configured: String?, language: String, source: LanguageSource)
+    throws
+  {
+    var configuration = Configuration()
+    configuration.rulesDirectories = [CheckoutFiles.root.appending(path: "rules").path]
+    configuration.language = configured
+    let labels = ["Einstellungen", "Suchen", "Abbrechen", "Weiter", "Hilfe", "Senden Taste"]
+    let buttons = labels.map { #"{"role": "button", "name": "\#($0)"}"# }.joined(separator: ",")
+    let export =
+      #"{"a11ySnapshot": 1, "meta": {"platform": "ios"}, "tree": {"role": "window", "children": [\#(buttons)]}}"#
+    let bytes = FileBytes(Array(export.utf8))
+    let audit = try AuditLine(configuration).audit(FinishedFile(path: "home.json", bytes: bytes)).get()
+    #expect(audit.language == language && audit.languageSource == source)
+    #expect(audit.failed.isEmpty)
+    #expect(audit.findings.contains { $0.reason == .guessedLanguage } == (source == .guessed))
   }
 }

@@ -150,6 +150,24 @@ struct AuditCommandTests {
     #expect(welsh.standardOutput.contains("without a word list for the language"))
   }
 
+  @Test func `a language that nobody says is guessed, and said to be a guess`() throws {
+    let labels = ["Einstellungen", "Benachrichtigungen", "Suchen", "Zurück", "Abmelden", "Senden Taste"]
+    let buttons = labels.map { #"{"role": "button", "name": "\#($0)"}"# }.joined(separator: ",")
+    let export =
+      #"{"a11ySnapshot": 1, "meta": {"platform": "ios"}, "tree": {"role": "window", "children": [\#(buttons)]}}"#
+    let guessed = try BuiltCommand("audit", "--rules", "rules", "-", input: export)
+    #expect(guessed.exitCode == 0)
+    #expect(guessed.standardOutput.contains("The language was guessed to be German. Name it with `--language de`"))
+    let stated = try BuiltCommand("audit", "--rules", "rules", "--language", "de", "-", input: export)
+    #expect(stated.exitCode == 1)
+    #expect(stated.standardOutput.contains("“Senden Taste” is heard as “Senden Taste, Taste”. Drop “Taste”"))
+    let spoken = try BuiltCommand("speak", "-", input: export)
+    #expect(spoken.lines.first == "VoiceOver as of iOS 17, de (guessed), 6 stops")
+    let doctor = try BuiltCommand("doctor", "--rules", "rules", "-", input: export)
+    #expect(doctor.standardOutput.contains("language not said, guessed to be German"))
+    #expect(doctor.standardOutput.contains("language    guessed, so rules about words cannot tell."))
+  }
+
   // MARK: what is written
 
   @Test func `a pipe gets no colour, no progress and no escape`() throws {

@@ -47,6 +47,7 @@ private func checkTree(_ snapshot: Snapshot) {
   }
   let transcript = ScreenReaders.transcript(of: snapshot)
   precondition(transcript.order.count == transcript.stops.size, "a stop is lost or visited twice")
+  precondition(snapshot.guessingLanguage().count == snapshot.count, "a guess changed more than the language")
   let audit = auditor.audit(snapshot.assuming(language: "en"))
   for finding in audit.findings { precondition(!finding.message.isEmpty && !finding.node.path.isEmpty) }
   blackHole = TranscriptText.render(transcript).utf8.count

@@ -46,6 +46,17 @@ struct JournalEntryTests {
   }
 
   @Test
+  func `the summary says the language, and a guess in words`() {
+    var snapshot = Fixture.snapshot([])
+    (snapshot.audit.language, snapshot.audit.languageSource) = ("de", .guessed)
+    let entry = JournalEntry(summaryOf: snapshot)
+    #expect(entry.message.hasSuffix("(wda-json, 59 nodes, language guessed to be German, 1.3 ms)"))
+    #expect(entry[.language] == "de" && entry[.languageSource] == "guessed")
+    snapshot.audit.languageSource = .export
+    #expect(JournalEntry(summaryOf: snapshot).message.hasSuffix("(wda-json, 59 nodes, 1.3 ms)"))
+  }
+
+  @Test
   func `the summary counts by outcome`() {
     let entry = JournalEntry(summaryOf: Fixture.snapshot([Fixture.finding()]))
     #expect(

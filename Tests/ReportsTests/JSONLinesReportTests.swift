@@ -14,7 +14,7 @@ struct JSONLinesReportTests {
   @Test func `every line fits the published schema`() throws {
     let schema = try JSONSchema(Data(contentsOf: Self.schema))
     let lines = lines()
-    #expect(lines.count == 18)
+    #expect(lines.count == 20)
     for line in lines {
       let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
       #expect(schema.problems(with: value) == [], "\(line)")
@@ -41,6 +41,7 @@ struct JSONLinesReportTests {
   @Test(arguments: [
     (#""agrees":true"#, #""agrees":"yes""#), (#""check":"NAF""#, #""check":"""#), (#""verdicts":["#, #""verdict":["#),
     (#""outcome":"passed","node""#, #""outcome":"untested","node""#),
+    (#""languageSource":null"#, #""languageSource":"heard""#),
   ])
   func `the schema refuses a verdict that is not of the contract`(right: String, wrong: String) throws {
     let schema = try JSONSchema(Data(contentsOf: Self.schema))

@@ -81,6 +81,23 @@ enum SampleAudits {
       counts: [.passed: 310, .inapplicable: 12]),
     duration: .microseconds(345))
 
+  /// A screen of which nobody says the language.
+  static let guessed = AuditedFile(
+    name: "nachrichten.xml",
+    audit: SnapshotAudit(
+      platform: .android, app: nil, screen: nil, language: "de", languageSource: .guessed, format: "droidbot",
+      nodeCount: 9,
+      findings: [
+        finding(
+          "button/name-omits-role", "role-word-last", .minor, ["4.1.2"],
+          "“Senden” is heard as “Senden, Schaltfläche”. “Button name omits its role” cannot be told: the language was "
+            + "guessed to be German.",
+          path: "other/button", role: .button, name: "Senden", heard: "Senden, Schaltfläche", id: 13,
+          reason: .guessedLanguage)
+      ],
+      counts: [.cantTell: 1, .passed: 7, .inapplicable: 12]),
+    duration: .microseconds(45))
+
   /// A screen that no rule is about.
   static let empty = AuditedFile(
     name: "splash.json",
@@ -127,7 +144,7 @@ enum SampleAudits {
         }),
     duration: .microseconds(700))
 
-  static let all = [checkout, hostile, clean, empty, unjudged, compared]
+  static let all = [checkout, hostile, clean, guessed, empty, unjudged, compared]
 
   static let tally = all.reduce(into: Tally()) { $0.add($1.audit) }
 

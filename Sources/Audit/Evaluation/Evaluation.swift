@@ -49,7 +49,7 @@ final class Evaluation {
     everyNode = NodeSet(allOf: count)
     texts = TextPool(snapshot.labels)
     self.words =
-      words ?? WordLists(ruleBook, platform: snapshot.platform, language: snapshot.meta.language)
+      words ?? WordLists(ruleBook, platform: snapshot.platform, language: snapshot.meta.statedLanguage)
     truths = Array(repeating: nil, count: ruleBook.expressions.count)
     asked = Array(repeating: AskedNodes(), count: ruleBook.expressions.count)
     factValues = Array(repeating: nil, count: ruleBook.facts.count)

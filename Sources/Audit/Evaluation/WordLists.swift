@@ -15,6 +15,7 @@ struct WordLists: Sendable {
     case byRole([WordList])
   }
 
+  /// - Parameter language: nil where nobody says it; a guess is no word of anybody either.
   init(_ ruleBook: RuleBook, platform: Platform?, language: String?) {
     let lists = ruleBook.vocabularies.map { vocabulary -> [String: WordList]? in
       guard let platform, let language else { return nil }

@@ -5,6 +5,8 @@ enum Cause: Equatable {
   /// The export has no place for it.
   case lacks(Property)
   case noWordList(vocabulary: String, language: String)
+  /// There are words, for a language that was only guessed.
+  case guessedLanguage(String)
   /// Nodes that the exporter left out could change it.
   case truncated
   /// Nothing but its place or frame says which node of another step it is.
@@ -19,6 +21,7 @@ enum Cause: Equatable {
     case .lacks, .unsureIdentity, .unlikeScreens: .notExported
     case .noStep: .needsSequence
     case .noWordList: .noWordList
+    case .guessedLanguage: .guessedLanguage
     case .truncated: .truncated
     }
   }

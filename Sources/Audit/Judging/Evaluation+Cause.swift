@@ -51,6 +51,8 @@ extension Evaluation {
     }
   }
 
+  private var isLanguageGuessed: Bool { snapshot.meta.languageSource == .guessed }
+
   private func first(_ nodes: some Sequence<Node>, _ id: Expression.ID) -> Cause? {
     nodes.lazy.compactMap { self.cause(of: id, at: $0.index) }.first
   }
@@ -58,6 +60,7 @@ extension Evaluation {
   private func silence(at node: Int, _ isMeant: (Utterance.Unknown) -> Bool) -> Cause? {
     guard let unknown = transcript.utterances[node].unknown.first(where: isMeant) else { return nil }
     let isUncounted = unknown.kind == .position && missing?.speech.positions.contains(node) == true
+    if unknown.lacks == .language, let language = snapshot.meta.language { return .guessedLanguage(language) }
     return isUncounted ? .truncated : .lacks(unknown.lacks)
   }
 
@@ -86,8 +89,9 @@ extension Evaluation {
     guard let missing = lookup.first(where: { words.list($0, role: snapshot[node].role) == nil }) else { return nil }
     guard snapshot.platform != nil else { return .lacks(.platform) }
     guard let language = snapshot.meta.language else { return .lacks(.language) }
-    let vocabulary = ruleBook.vocabularies[ruleBook.references[missing].vocabulary].name
-    return .noWordList(vocabulary: vocabulary, language: language)
+    let vocabulary = ruleBook.vocabularies[ruleBook.references[missing].vocabulary]
+    if isLanguageGuessed, vocabulary.hasWords(inAnyFormOf: language) { return .guessedLanguage(language) }
+    return .noWordList(vocabulary: vocabulary.name, language: language)
   }
 
   /// A count is unknown where a node that may count is; the first such node knows why.

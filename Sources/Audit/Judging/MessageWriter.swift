@@ -40,9 +40,15 @@ struct MessageWriter {
         "the captures have no `identifier` that tells whether it is the same element as before"
       case .unlikeScreens: "the captures name one screen and have little in common"
       case .noStep: "the recording has no capture before it"
+      case .guessedLanguage(let language): Self.guessed(language)
       case nil: "this \(snapshot.format) export does not hold enough"
       }
     return "\(subject(at: node)) “\(rule.name)” cannot be told: \(why)."
+  }
+
+  private static func guessed(_ language: String) -> String {
+    "the language was guessed to be \(LanguageName.name(of: language)). Say it in the capture (`meta.language`) or with "
+      + "`--language \(LanguageName.statable(language))` (the daemon: `audit.language`)"
   }
 
   private func subject(at node: Int) -> String {

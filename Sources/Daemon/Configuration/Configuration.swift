@@ -18,8 +18,8 @@ public struct Configuration: Sendable, Equatable {
 
   /// 0 is one a core.
   public internal(set) var auditors = 0
-  /// BCP 47; for exports that name none.
-  public internal(set) var language = "en"
+  /// BCP 47, for exports that name none; nil to guess it from the texts of each screen.
+  public internal(set) var language: String?
   public internal(set) var screenReader = AssumedReader.none
 
   /// Which screen reader speaks where an export does not say its platform, as Flutter's does not.

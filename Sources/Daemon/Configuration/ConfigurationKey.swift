@@ -37,7 +37,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .rulesDirectories: "[\(configuration.rulesDirectories.joined(separator: ", "))]"
     case .includesDrafts: String(configuration.includesDrafts)
     case .auditors: String(configuration.auditors)
-    case .language: configuration.language
+    case .language: configuration.language ?? ConfigurationValue.auto
     case .screenReader: configuration.screenReader.rawValue
     case .snapshotSize: SizeText.text(of: configuration.snapshotSize)
     case .depth: String(configuration.depth)

@@ -53,15 +53,20 @@ enum ConfigurationValue {
     return text == "true"
   }
 
-  func languageTag() throws(ValueProblem) -> String {
-    let text = try scalar("a language such as en or pt-BR")
+  /// Leaves it to the screens.
+  static let auto = "auto"
+
+  /// A BCP 47 tag, or nil for `auto`.
+  func languageTag() throws(ValueProblem) -> String? {
+    let text = try scalar("a language such as en or pt-BR, or auto")
+    if text == Self.auto { return nil }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     let isTag = parts.allSatisfy { part in
       (1...8).contains(part.utf8.count) && part.utf8.allSatisfy { $0 < 0x80 }
         && part.allSatisfy { $0.isLetter || $0.isNumber }
     }
     guard isTag, let first = parts.first, (2...3).contains(first.count), first.allSatisfy(\.isLetter) else {
-      throw ValueProblem("is “\(text)”, not a language such as en or pt-BR.")
+      throw ValueProblem("is “\(text)”, not a language such as en or pt-BR, or auto.")
     }
     return text
   }

@@ -30,7 +30,9 @@ public struct Examination: Sendable {
     public var lacking: PropertySet
   }
 
-  public var snapshot: Snapshot? { (try? recognition.snapshot.get())?.assuming(platform: platform) }
+  public var snapshot: Snapshot? {
+    (try? recognition.snapshot.get())?.assuming(platform: platform).guessingLanguage()
+  }
 
   /// Of how many nodes the export says this: that they have it, or, for a state, whether they are in it. Of events, how
   /// many were recorded.

@@ -54,6 +54,7 @@ public enum ExaminationJSON {
       }
     }
     object.add("advice", examination.advice)
+    object.add("languageSource", snapshot?.meta.languageSource?.rawValue)
     return String(object.finished.dropLast())
   }
 }

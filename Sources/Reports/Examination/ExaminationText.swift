@@ -21,6 +21,12 @@ public struct ExaminationText: Sendable {
         + "platform in `meta.platform` of the wrapper."
       return text + line("platform", advice) + "\n"
     }
+    if snapshot.meta.languageSource == .guessed {
+      let advice =
+        "guessed, so rules about words cannot tell. Say it in `meta.language` of the wrapper, or with `--language` (the "
+        + "daemon: `audit.language`)."
+      text += line("language", advice)
+    }
     text += line("carries", carries(examination, snapshot))
     text += line("lacks", lacks(examination))
     text += "\n" + decided(coverage) + gaps(examination, coverage) + ledger(coverage)
@@ -58,9 +64,18 @@ public struct ExaminationText: Sendable {
     return text
   }
 
+  private func language(of meta: SnapshotMeta) -> String {
+    guard let language = meta.language else { return "not said" }
+    return switch meta.languageSource {
+    case .guessed: "not said, guessed to be \(LanguageName.name(of: language))"
+    case .default: "not said, so English"
+    case .capture, .export, .configured, nil: language
+    }
+  }
+
   private func capture(_ snapshot: Snapshot) -> String {
     var parts = [snapshot.meta.screen ?? "not named", "app \(snapshot.meta.app ?? "not said")"]
-    parts.append("language \(snapshot.meta.language ?? "not said")")
+    parts.append("language \(language(of: snapshot.meta))")
     parts.append(Counted.things(snapshot.count, "node"))
     let cut = snapshot.cut.size
     if cut > 0 { parts.append("cut below \(Counted.things(cut, "node")): more may have been there") }

@@ -36,6 +36,13 @@ package struct Vocabulary: Sendable {
     return found
   }
 
+  /// Whether there are words for the language or for a form of it: `pt-BR` for `pt`, `zh-TW` for `zh-Hant`.
+  package func hasWords(inAnyFormOf language: String) -> Bool {
+    func primary(_ tag: String) -> Substring { tag.lowercased().prefix { $0 != "-" && $0 != "_" } }
+    let wanted = primary(language)
+    return blocks.contains { block in block.languages.keys.contains { primary($0) == wanted } }
+  }
+
   /// `zh-hant-tw`, `zh-hant`, `zh`.
   static func fallbacks(of language: String) -> [String] {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)

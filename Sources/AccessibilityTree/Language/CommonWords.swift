@@ -1,0 +1,61 @@
+/// Words that stand on many screens, with the languages in which they do: small words, and the words of controls.
+///
+/// A word that several languages share stands in the list of each, so that it tells nobody from his neighbour.
+enum CommonWords {
+  /// Where a word is found: its number, and the bits of its languages.
+  struct Entry {
+    var number: Int
+    var languages: UInt64
+  }
+
+  /// By hash of the word.
+  static let entries: [UInt64: Entry] = {
+    var entries: [UInt64: Entry] = [:]
+    entries.reserveCapacity(8_192)
+    for (language, words) in [germanic, romance, slavic, others].joined() {
+      var hash = WordHash.seed
+      // Scalar by scalar: characters and substrings would take ten times as long, at every start.
+      for scalar in words.unicodeScalars {
+        if scalar == " " || scalar == "\n" {
+          add(hash, language, to: &entries)
+          hash = WordHash.seed
+        } else {
+          hash = WordHash.adding(scalar.value, to: hash)
+        }
+      }
+      add(hash, language, to: &entries)
+    }
+    return entries
+  }()
+
+  private static func add(_ hash: UInt64, _ language: WordLanguage, to entries: inout [UInt64: Entry]) {
+    guard hash != WordHash.seed else { return }
+    let known = entries[hash] ?? Entry(number: entries.count, languages: 0)
+    entries[hash] = Entry(number: known.number, languages: known.languages | language.bit)
+  }
+
+  /// By letter beyond ASCII: the bits of the languages that write it.
+  static let writers: [UInt32: UInt64] = {
+    var writers: [UInt32: UInt64] = [:]
+    let anything = WordLanguage.allCases.filter { $0.letters == nil }.reduce(0) { $0 | $1.bit }
+    for language in WordLanguage.allCases {
+      for letter in (language.letters ?? "").unicodeScalars {
+        writers[letter.value, default: anything] |= language.bit
+      }
+    }
+    return writers
+  }()
+
+  /// The bits of the languages that may write any letter.
+  static let careless: UInt64 = WordLanguage.allCases.filter { $0.letters == nil }.reduce(0) { $0 | $1.bit }
+}
+
+/// A hash of a word, letter by letter, so that no word has to be put together for it.
+enum WordHash {
+  static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  static func adding(_ letter: UInt32, to hash: UInt64) -> UInt64 {
+    let mixed = (hash ^ UInt64(letter)) &* 0x9E37_79B9_7F4A_7C15
+    return mixed ^ (mixed >> 29)
+  }
+}

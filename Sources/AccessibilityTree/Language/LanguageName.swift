@@ -1,0 +1,18 @@
+/// What languages are called in English, of those that a screen may be guessed to be in.
+public enum LanguageName {
+  /// “German” for `de`; the tag itself where no name is known.
+  public static func name(of tag: String) -> String { names[tag] ?? tag }
+
+  /// The tag to state in place of a guess, where the texts did not tell the form of the language that words are kept for.
+  public static func statable(_ tag: String) -> String { statable[tag] ?? tag }
+
+  private static let statable = ["pt": "pt-BR", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW"]
+
+  private static let names = [
+    "ar": "Arabic", "cs": "Czech", "da": "Danish", "de": "German", "el": "Greek", "en": "English", "es": "Spanish",
+    "fi": "Finnish", "fr": "French", "he": "Hebrew", "hi": "Hindi", "hu": "Hungarian", "id": "Indonesian",
+    "it": "Italian", "ja": "Japanese", "ko": "Korean", "nb": "Norwegian", "nl": "Dutch", "pl": "Polish",
+    "pt": "Portuguese", "ro": "Romanian", "ru": "Russian", "sv": "Swedish", "th": "Thai", "tr": "Turkish",
+    "uk": "Ukrainian", "vi": "Vietnamese", "zh-Hans": "simplified Chinese", "zh-Hant": "traditional Chinese",
+  ]
+}
