@@ -46,6 +46,8 @@ public struct Node: Sendable {
   public var liveRegion: Evidence<LiveRegion> { extra(.liveRegion) { $0.liveRegion } }
   /// The place of this node among its siblings, as the export states it; both numbers count from 1.
   public var position: Evidence<Position> { extra(.position) { $0.position } }
+  /// Whether there is a place in a set or in a grid, in one look.
+  public var hasPlace: Bool { snapshot.extras[Int32(index)].map { $0.position != nil || $0.cell != nil } ?? false }
   /// The row and the column of this node in a grid; carried with `position`, of which it is the other half.
   public var cell: Evidence<GridPlace> { extra(.position) { $0.cell } }
   public var collection: Evidence<Collection> { extra(.collection) { $0.collection } }

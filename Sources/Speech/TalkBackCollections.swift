@@ -30,9 +30,7 @@ struct TalkBackCollections {
         collections[node] = isCollection ? Int32(parent) : collections[parent]
         if !isCollection, !stops.contains(parent) { items[node] = items[parent] }
       }
-      guard carriesPosition else { continue }
-      let own = columns.snapshot[node]
-      if own.position.value != nil || own.cell.value != nil { items[node] = Int32(node) }
+      if carriesPosition, columns.snapshot[node].hasPlace { items[node] = Int32(node) }
     }
     follow(stops, items)
   }

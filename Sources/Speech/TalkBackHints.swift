@@ -13,6 +13,9 @@ struct TalkBackHints {
     // A disabled node is spoken without hints.
     guard !columns.isOff(.enabled, node) else { return }
     func say(_ words: String) { fragments.append(Fragment(.hint, words, node: node)) }
+    // The value of a wheel and its buttons stand in it, and swipes adjust it there too.
+    let parent = columns.parent(node)
+    if parent >= 0, columns.role(parent) == .pickerWheel { say(words.adjustHint) }
     if let hint = main(of: node) { say(hint) }
     if let label = label(\.longClickLabel, node) {
       say(PositionTemplate.spoken(words.longClickHint, label))

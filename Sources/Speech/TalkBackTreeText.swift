@@ -24,6 +24,7 @@ struct TalkBackTreeText {
     /// Where its status begins, and where its text does.
     let statusStart: Int
     let start: Int
+    let name: String?
     let lateRole: String?
   }
 
@@ -31,7 +32,12 @@ struct TalkBackTreeText {
     var fragments: [Fragment] = []
     fragments.reserveCapacity(6)
     let speaksChildren = !naming.hidesChildren(stop) && (tree.speaksChildren(stop) || !keepsStops)
-    var open = [begin(stop, end: speaksChildren ? columns.end(stop) : stop + 1, &fragments)]
+    let opened = begin(stop, end: speaksChildren ? columns.end(stop) : stop + 1, &fragments)
+    guard opened.end > stop + 1 else {
+      finish(opened, isStop: true, &fragments)
+      return fragments
+    }
+    var open = [opened]
     var node = stop + 1
     while node < open[0].end {
       while let last = open.last, node >= last.end { finish(open.removeLast(), isStop: false, &fragments) }
@@ -58,8 +64,9 @@ struct TalkBackTreeText {
     let statusStart = fragments.count
     if order == .stateNameRole { appendStatus(of: node, to: &fragments) }
     let start = fragments.count
-    let lateRole = appendOwn(of: node, to: &fragments)
-    return Open(node: node, end: end, statusStart: statusStart, start: start, lateRole: lateRole)
+    let name = mainText(of: node)
+    let lateRole = appendOwn(of: node, name: name, to: &fragments)
+    return Open(node: node, end: end, statusStart: statusStart, start: start, name: name?.text, lateRole: lateRole)
   }
 
   /// What a node says after its children: a status without anything that has it is not spoken.
@@ -70,21 +77,21 @@ struct TalkBackTreeText {
     } else if order != .stateNameRole {
       appendStatus(of: open.node, to: &fragments)
     }
-    appendRest(of: open.node, isStop: isStop, name: mainText(of: open.node)?.text, to: &fragments)
+    appendRest(of: open.node, isStop: isStop, name: open.name, to: &fragments)
   }
 
   /// State, name and role in the order that is set, a piece equal to an earlier one left out.
   ///
   /// - Returns: the role word of a node without a name of its own that has children, where Compose gives it to a child that
   ///   stands last.
-  private func appendOwn(of node: Int, to fragments: inout [Fragment]) -> String? {
+  private func appendOwn(of node: Int, name: Fragment?, to fragments: inout [Fragment]) -> String? {
     let start = fragments.count
     func append(_ piece: Fragment?) {
       guard let piece, !fragments[start...].contains(where: { $0.text.lowercased() == piece.text.lowercased() })
       else { return }
       fragments.append(piece)
     }
-    let (state, name, word) = (state(of: node), mainText(of: node), roles.word(of: node))
+    let (state, word) = (state(of: node), roles.word(of: node))
     let isLate = name == nil && word != nil && tree.hasChildren(node) && roles.isGivenToChild(node)
     let role = isLate ? nil : word.map { Fragment(.role, $0, property: .role, node: node) }
     switch order {

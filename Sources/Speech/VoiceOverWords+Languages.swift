@@ -1,5 +1,5 @@
 /// VoiceOver in the languages whose strings were read; what is missing there stays English: “picker item”, “pop up button”,
-/// “alert”, “expanded” and “collapsed”.
+/// “secure text field”, “alert”, “expanded” and “collapsed”.
 ///
 /// Source: cashapp/AccessibilitySnapshot, de.lproj and ru.lproj, Localizable.strings.
 extension VoiceOverWords {

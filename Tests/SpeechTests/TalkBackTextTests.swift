@@ -54,6 +54,12 @@ import Testing
     #expect(heard.hints[0] == row.hints)
   }
 
+  @Test func `what stands in a wheel is adjusted`() throws {
+    let heard = try Heard(.android, "picker-wheel clickable=false focusable=false element=false\n  text-field text=7")
+    #expect(heard.tokens == [["7", "edit box"]])
+    #expect(heard.hints == [["swipe up or swipe down to adjust", "double-tap to edit text"]])
+  }
+
   @Test func `the state of a child that says nothing is not spoken`() throws {
     let heard = try Heard(.android, "other clickable\n  text text=Wi-Fi\n  group checkable checked")
     #expect(heard.tokens == [["Wi-Fi"]])
