@@ -15,9 +15,13 @@ public enum CanonicalKey: Hashable, Sendable {
   case bounds
   case liveRegion
   case position
+  /// `cell: [row, column]`, in a grid.
+  case cell
   case collection
   case range
   case actions
+  case clickLabel
+  case longClickLabel
   /// `truncated: true` says that the exporter stopped at this node: children of it may be missing.
   case truncated
 
@@ -33,9 +37,12 @@ public enum CanonicalKey: Hashable, Sendable {
     case "traits": self = .traits
     case "live-region": self = .liveRegion
     case "position": self = .position
+    case "cell": self = .cell
     case "collection": self = .collection
     case "range": self = .range
     case "actions": self = .actions
+    case "click-label": self = .clickLabel
+    case "long-click-label": self = .longClickLabel
     case "truncated": self = .truncated
     default:
       guard let property = Property(named: kebab) else { return nil }
@@ -51,7 +58,8 @@ public enum CanonicalKey: Hashable, Sendable {
 
   /// Every name that a node may use, for “Did you mean”.
   public static let names: [String] =
-    ["name", "id", "frame", "disabled", "truncated"] + Property.allCases.map(\.name).filter { CanonicalKey($0) != nil }
+    ["name", "id", "frame", "disabled", "cell", "click-label", "long-click-label", "truncated"]
+    + Property.allCases.map(\.name).filter { CanonicalKey($0) != nil }
 
   /// What the key states; nil for `truncated`, which is about the tree.
   public var property: Property? {
@@ -61,10 +69,10 @@ public enum CanonicalKey: Hashable, Sendable {
     case .traits: .traits
     case .bounds: .bounds
     case .liveRegion: .liveRegion
-    case .position: .position
+    case .position, .cell: .position
     case .collection: .collection
     case .range: .range
-    case .actions: .actions
+    case .actions, .clickLabel, .longClickLabel: .actions
     case .truncated: nil
     }
   }

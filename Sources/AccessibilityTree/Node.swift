@@ -46,12 +46,23 @@ public struct Node: Sendable {
   public var liveRegion: Evidence<LiveRegion> { extra(.liveRegion) { $0.liveRegion } }
   /// The place of this node among its siblings, as the export states it; both numbers count from 1.
   public var position: Evidence<Position> { extra(.position) { $0.position } }
+  /// Whether there is a place in a set or in a grid, in one look.
+  public var hasPlace: Bool { snapshot.extras[Int32(index)].map { $0.position != nil || $0.cell != nil } ?? false }
+  /// The row and the column of this node in a grid; carried with `position`, of which it is the other half.
+  public var cell: Evidence<GridPlace> { extra(.position) { $0.cell } }
   public var collection: Evidence<Collection> { extra(.collection) { $0.collection } }
+  /// Whether the export states that this node can be expanded and is not.
+  public var isCollapsed: Bool { snapshot.extras[Int32(index)]?.isCollapsed == true }
   public var range: Evidence<ValueRange> { extra(.range) { $0.range } }
   /// Labels of the custom actions; empty when there are none.
   public var actions: Evidence<[String]> {
     extra(.actions) { $0.actions.isEmpty ? nil : $0.actions }
   }
+
+  /// The app's own words for what a click does; carried with `actions`.
+  public var clickLabel: Evidence<String> { extra(.actions) { $0.clickLabel } }
+  /// The same for a long click.
+  public var longClickLabel: Evidence<String> { extra(.actions) { $0.longClickLabel } }
 
   private func extra<Value: Sendable>(_ property: Property, _ value: (NodeExtras) -> Value?) -> Evidence<Value> {
     if let extras = snapshot.extras[Int32(index)], let value = value(extras) { return .exposed(value) }

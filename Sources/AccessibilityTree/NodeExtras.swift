@@ -2,9 +2,15 @@
 public struct NodeExtras: Sendable {
   public var liveRegion: LiveRegion?
   public var position: Position?
+  public var cell: GridPlace?
   public var collection: Collection?
   public var range: ValueRange?
+  /// Can be expanded and is not: `expanded` that is merely off may stand for what cannot be expanded.
+  public var isCollapsed = false
   public var actions: [String] = []
+  /// What the app says a click does: “Double-tap to open the details”.
+  public var clickLabel: String?
+  public var longClickLabel: String?
 
   /// Nothing yet.
   public init() {}

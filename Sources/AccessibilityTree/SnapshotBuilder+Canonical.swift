@@ -32,6 +32,8 @@ extension SnapshotBuilder {
     case .bounds: try stateBounds(value, of: index)
     case .liveRegion: try stateLiveRegion(value, of: index)
     case .position: try statePosition(value, of: index)
+    case .cell: try stateCell(value, of: index)
+    case .clickLabel, .longClickLabel: try stateClickLabel(value, isLong: key == .longClickLabel, of: index)
     case .collection: try stateCollection(value, of: index)
     case .range: try stateRange(value, of: index)
     case .truncated:
@@ -118,7 +120,7 @@ extension SnapshotBuilder {
     carried.insert(.range)
   }
 
-  private func list(_ value: CanonicalValue, _ shape: String) throws(CanonicalProblem) -> [String] {
+  func list(_ value: CanonicalValue, _ shape: String) throws(CanonicalProblem) -> [String] {
     switch value {
     case .null: []
     case .list(let items): items
@@ -126,7 +128,7 @@ extension SnapshotBuilder {
     }
   }
 
-  private func numbers(
+  func numbers(
     _ value: CanonicalValue, counts: ClosedRange<Int>, _ shape: String
   ) throws(CanonicalProblem) -> [Double] {
     let items = try list(value, shape)

@@ -80,6 +80,7 @@ public struct SnapshotBuilder: Sendable {
   public mutating func state(_ property: Property, _ value: Bool, of index: Int) {
     records[index].set(property, value)
     carried.insert(property)
+    if property == .expanded, !value { changeExtras(of: index) { $0.isCollapsed = true } }
   }
 
   /// Takes back whatever nodes were stated to be: the export says it, and it proves nothing.

@@ -35,7 +35,8 @@ extension Transcript {
     let tree = TalkBackTree(columns, reached: Reach.nodes(columns))
     let roles = TalkBackRoles(columns: columns, words: words)
     let naming = TalkBackNames(columns: columns, roles: roles, tree: tree)
-    let text = TalkBackTreeText(columns: columns, words: words, tree: tree, roles: roles, naming: naming)
+    let text = TalkBackTreeText(
+      columns: columns, words: words, tree: tree, roles: roles, naming: naming, order: .stateNameRole)
     // A region makes its view important, unless the app says that it is not; a sketch says nothing of it.
     let isSeen = tree.seen.contains(region) || (columns.isCanonical && tree.isReached(region))
     return Utterance(fragments: isSeen ? text.liveFragments(of: region) : [])

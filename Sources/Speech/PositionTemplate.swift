@@ -4,6 +4,12 @@ import AccessibilityTree
 struct PositionTemplate {
   let text: String
 
+  /// One number or one text in its place: “row %1”.
+  static func spoken(_ template: String, _ text: String) -> String {
+    guard let mark = template.firstRange(of: "%1") else { return template }
+    return template[..<mark.lowerBound] + text + template[mark.upperBound...]
+  }
+
   /// The place in words.
   func spoken(_ position: Position) -> String {
     var spoken = ""

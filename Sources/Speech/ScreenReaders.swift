@@ -2,11 +2,13 @@ public import AccessibilityTree
 
 /// The screen readers that are imitated, one a platform.
 public enum ScreenReaders {
-  /// The screen reader of a platform.
-  public static func screenReader(of platform: Platform) -> any ScreenReader {
+  /// The screen reader of a platform, TalkBack with this order of words.
+  public static func screenReader(
+    of platform: Platform, wordOrder: TalkBackWordOrder = .stateNameRole
+  ) -> any ScreenReader {
     switch platform {
     case .ios: VoiceOver()
-    case .android: TalkBack()
+    case .android: TalkBack(wordOrder: wordOrder)
     }
   }
 
@@ -14,9 +16,17 @@ public enum ScreenReaders {
   ///
   /// Without a platform nothing can be imitated: no node is a certain stop, every node is an uncertain one because of
   /// `platform`, and every kind of fragment is unknown for that reason.
-  public static func transcript(of snapshot: Snapshot) -> Transcript {
+  public static func transcript(of snapshot: Snapshot, wordOrder: TalkBackWordOrder = .stateNameRole) -> Transcript {
     guard let platform = snapshot.platform else { return unknownPlatform(snapshot) }
-    return screenReader(of: platform).transcript(of: snapshot)
+    return screenReader(of: platform, wordOrder: wordOrder).transcript(of: snapshot)
+  }
+
+  /// Whether the words of the platform's screen reader are known in a language; else it is imitated in English words.
+  public static func hasWords(for language: String?, on platform: Platform) -> Bool {
+    switch platform {
+    case .ios: LanguageTag.lookUp(language, in: VoiceOverWords.byLanguage) != nil
+    case .android: LanguageTag.lookUp(language, in: TalkBackWords.byLanguage) != nil
+    }
   }
 
   private static func unknownPlatform(_ snapshot: Snapshot) -> Transcript {

@@ -28,6 +28,12 @@ public struct SpokenComparison: Hashable, Sendable {
   /// Source: google/talkback, the usage hints of its roles.
   private static let activations: Set<String> = ["activate", "select", "toggle", "open link", "change"]
 
+  /// What VoiceOver and TalkBack say of something adjustable, and how the criteria shorten it.
+  private static let adjustments: Set<String> = [
+    "swipe up or down with 1 finger to adjust the value", "swipe up or down to adjust the value",
+    "swipe up or swipe down to adjust",
+  ]
+
   private static func normalised(_ piece: String) -> String? {
     let plain = piece.lowercased().filter { !"\"“”„‘’".contains($0) }.map { $0 == "-" ? " " : String($0) }.joined()
     var words = plain.split { $0.isWhitespace }.map {
@@ -38,13 +44,18 @@ public struct SpokenComparison: Hashable, Sendable {
     if words.starts(with: ["in", "list"]) || words.starts(with: ["in", "grid"]) { words.removeFirst(2) }
     let text = words.joined(separator: " ")
     if text.isEmpty || isNoise(words) { return nil }
+    if adjustments.contains(text) { return "swipe up or down" }
     let prefix = "double tap to "
     if text.hasPrefix(prefix), activations.contains(String(text.dropFirst(prefix.count))) { return "double tap" }
     return synonyms[text] ?? text
   }
 
   private static func isNoise(_ words: [String]) -> Bool {
-    if words.starts(with: ["actions", "available"]) || words == ["out", "of", "list"] { return true }
+    if words.starts(with: ["actions", "available"]) || words.starts(with: ["out", "of", "list"])
+      || words.starts(with: ["out", "of", "grid"])
+    {
+      return true
+    }
     if words.starts(with: ["use", "tap", "with"]) { return true }
     return words.count == 2 && Int(words[0]) != nil && ["items", "rows", "columns"].contains(words[1])
   }

@@ -1,6 +1,6 @@
 public import AccessibilityTree
 
-/// TalkBack on Android with its default settings: state, name, role, position, hints on.
+/// TalkBack on Android as delivered, hints on; the order of words can be set.
 ///
 /// Swipe order is the export's order: the framework sorts the children of every view by where they are before any service
 /// sees them.
@@ -10,8 +10,11 @@ public struct TalkBack: ScreenReader {
   public let name = "TalkBack"
   public let imitates = "15.1"
 
-  /// TalkBack as it comes.
-  public init() {}
+  /// The order of words that the user has set.
+  public let wordOrder: TalkBackWordOrder
+
+  /// TalkBack as it comes, unless another order of words is set.
+  public init(wordOrder: TalkBackWordOrder = .stateNameRole) { self.wordOrder = wordOrder }
 
   public func transcript(of snapshot: Snapshot) -> Transcript {
     let columns = Columns(snapshot)
@@ -24,7 +27,8 @@ public struct TalkBack: ScreenReader {
     let collections = TalkBackCollections(columns, stops: tree.stops, words: words)
     let speaker = TalkBackSpeaker(
       columns: columns, words: words, tree: tree, names: names, cutOff: cutOff, collections: collections,
-      text: TalkBackTreeText(columns: columns, words: words, tree: tree, roles: roles, naming: naming),
+      text: TalkBackTreeText(
+        columns: columns, words: words, tree: tree, roles: roles, naming: naming, order: wordOrder),
       hints: TalkBackHints(columns: columns, words: words, roles: roles, collections: collections))
     let utterances = Utterances(at: tree.stops.union(tree.uncertain)) { speaker.utterance(of: $0) }
     return Transcript(

@@ -1,13 +1,18 @@
 import AccessibilityTree
 
-/// What TalkBack says of a stop because of the collection around it: “2 of 4”, and “In list, 4 items” on entering.
+/// What TalkBack says of a stop because of the collection around it: “2 of 4”, “row 2”, “In list, 4 items” on entering and
+/// “Out of list” on leaving.
 ///
-/// Source: google/talkback, EventTypeViewAccessibilityFocusedFeedbackRule and CollectionState.
+/// Source: google/talkback, EventTypeViewAccessibilityFocusedFeedbackRule, CollectionState, CollectionStateFeedbackUtils.
 struct TalkBackCollections {
   /// By node: the nearest collection around it, -1 for none.
   private var collections: [Int32]
   private var positions: [Int: Position] = [:]
+  /// By stop: what of its row and column is new.
+  private var cells: [Int: GridPlace] = [:]
+  /// By stop: the collection that is entered there, or left.
   private var entered: [Int: Int] = [:]
+  private var left: [Int: Int] = [:]
   private let columns: Columns
   private let words: TalkBackWords
 
@@ -25,17 +30,39 @@ struct TalkBackCollections {
         collections[node] = isCollection ? Int32(parent) : collections[parent]
         if !isCollection, !stops.contains(parent) { items[node] = items[parent] }
       }
-      if carriesPosition, columns.snapshot[node].position.value != nil { items[node] = Int32(node) }
+      if carriesPosition, columns.snapshot[node].hasPlace { items[node] = Int32(node) }
     }
+    follow(stops, items)
+  }
+
+  /// Goes from stop to stop as `CollectionState` does: items are spoken when they change, a collection when it is entered
+  /// from outside or from another one, and again when it is left for no other.
+  private mutating func follow(_ stops: NodeSet, _ items: [Int32]) {
     var lastItem: Int32 = -1
-    var lastCollection: Int32 = -1
+    var inside: Int32 = -1
+    var lastCell: GridPlace?
     for node in stops {
-      // Spoken when the item changes, so not again for a second stop of one item.
-      if items[node] >= 0, items[node] != lastItem {
-        positions[node] = columns.snapshot[Int(items[node])].position.value
+      let collection = collections[node]
+      let isNew = items[node] != lastItem
+      if items[node] >= 0, isNew || collection != inside {
+        let item = columns.snapshot[Int(items[node])]
+        positions[node] = item.position.value
+        if let cell = item.cell.value {
+          let last = collection == inside ? lastCell : nil
+          cells[node] = GridPlace(
+            row: cell.row == last?.row ? nil : cell.row, column: cell.column == last?.column ? nil : cell.column)
+          lastCell = cell
+        }
       }
-      if collections[node] >= 0, collections[node] != lastCollection { entered[node] = Int(collections[node]) }
-      (lastItem, lastCollection) = (items[node], collections[node])
+      lastItem = items[node]
+      if collection == inside { continue }
+      if collection >= 0, count(of: Int(collection), at: node) > 1 {
+        entered[node] = Int(collection)
+        inside = collection
+      } else {
+        if inside >= 0 { left[node] = Int(inside) }
+        inside = -1
+      }
     }
   }
 
@@ -49,17 +76,41 @@ struct TalkBackCollections {
     collections[node] >= 0 && columns.snapshot[Int(collections[node])].collection.value?.selection == .single
   }
 
+  /// The row and the column, where they are not those of the stop before.
+  func gridPlace(of node: Int) -> [String] {
+    guard let cell = cells[node] else { return [] }
+    let row = cell.row.map { PositionTemplate.spoken(words.row, String($0)) }
+    let column = cell.column.map { PositionTemplate.spoken(words.column, String($0)) }
+    return [row, column].compactMap(\.self)
+  }
+
   /// The collection that is entered at this stop, in TalkBack's words.
   func entry(at node: Int) -> (words: String, collection: Int)? {
     guard let collection = entered[node] else { return nil }
-    let name = columns.text(.label, collection).map { " " + $0 } ?? ""
-    let info = columns.snapshot[collection].collection.value
-    if let rows = info?.rows, let across = info?.columns, rows > 1, across > 1 {
+    let name = name(of: collection)
+    if let (rows, across) = grid(collection) {
       return ("\(words.inGrid)\(name), \(rows) \(words.rows), \(across) \(words.columns)", collection)
     }
-    let count = info.map { max($0.rows ?? 0, $0.columns ?? 0) } ?? positions[node]?.count ?? 0
-    guard count > 1 else { return nil }
-    return ("\(words.inList)\(name), \(count) \(words.items)", collection)
+    return ("\(words.inList)\(name), \(count(of: collection, at: node)) \(words.items)", collection)
+  }
+
+  /// The collection that was left before this stop, for none.
+  func exit(at node: Int) -> (words: String, collection: Int)? {
+    left[node].map { ((grid($0) == nil ? words.outOfList : words.outOfGrid) + name(of: $0), $0) }
+  }
+
+  private func name(of collection: Int) -> String { columns.text(.label, collection).map { " " + $0 } ?? "" }
+
+  private func grid(_ collection: Int) -> (rows: Int, columns: Int)? {
+    let info = columns.snapshot[collection].collection.value
+    guard let rows = info?.rows, let across = info?.columns, rows > 1, across > 1 else { return nil }
+    return (rows, across)
+  }
+
+  /// How many items there are, as far as the collection or the place of this stop in it says.
+  private func count(of collection: Int, at node: Int) -> Int {
+    let info = columns.snapshot[collection].collection.value
+    return info.map { max($0.rows ?? 0, $0.columns ?? 0) } ?? positions[node]?.count ?? 0
   }
 
   /// Collection info, or a named list or tab bar, which Android's own never are without it.

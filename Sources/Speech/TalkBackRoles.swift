@@ -62,6 +62,21 @@ struct TalkBackRoles {
     return role == .checkBox || role == .radioButton || columns.isOn(.checkable, node)
   }
 
+  /// Whether the role is spoken by a child that stands last: of Compose's roles, where the control has content. A class
+  /// that says the role itself, such as “android.widget.Button”, speaks it before its children.
+  ///
+  /// Source: androidx, SemanticsNode.kt, emitFakeNodes.
+  func isGivenToChild(_ node: Int) -> Bool {
+    switch columns.role(node) {
+    // The tabs of Material are heard like those of Compose.
+    case .tab: return true
+    case .button, .backButton, .checkBox, .radioButton, .switchControl, .toggleButton, .dropDownList: break
+    default: return false
+    }
+    guard let own = columns.text(.nativeClass, node) else { return true }
+    return own == "View" || own.hasSuffix(".View")
+  }
+
   /// Seek and progress controls are silent unless they hold the focus or are live.
   func isProgress(_ node: Int) -> Bool {
     let role = columns.role(node)

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Composes what TalkBack says at a stop: selected, tree text, disabled, position or heading, collection entered, hints.
+/// Composes what TalkBack says at a stop: selected, tree text, disabled, heading, position, collection entered or left, hints.
 ///
 /// Source: google/talkback, compositor, EventTypeViewAccessibilityFocusedFeedbackRule.
 struct TalkBackSpeaker {
@@ -16,29 +16,37 @@ struct TalkBackSpeaker {
   func utterance(of node: Int) -> Utterance {
     var fragments = text.fragments(of: node)
     if isUnlabelled(node, fragments) {
-      fragments.insert(Fragment(.state, words.unlabelled, property: .label, node: node), at: 0)
+      insert(words.unlabelled, .label, of: node, &fragments)
     }
-    if columns.isOn(.selected, node) {
-      fragments.insert(Fragment(.state, words.selected, property: .selected, node: node), at: 0)
-    }
+    if columns.isOn(.selected, node) { insert(words.selected, .selected, of: node, &fragments) }
     if columns.isOff(.enabled, node), !isHeading(node) {
       fragments.append(Fragment(.state, words.disabled, property: .enabled, node: node))
+    }
+    if isHeading(node), !columns.hasText(.roleDescription, node) {
+      fragments.append(Fragment(.role, words.heading, property: .heading, node: node))
     }
     let position = collections.position(of: node)
     if let position {
       fragments.append(
         Fragment(.position, PositionTemplate(text: words.position).spoken(position), property: .position, node: node))
-    } else if isHeading(node), !columns.hasText(.roleDescription, node) {
-      fragments.append(Fragment(.role, words.heading, property: .heading, node: node))
     }
-    if let entry = collections.entry(at: node) {
-      fragments.append(Fragment(.context, entry.words, property: .collection, node: entry.collection))
+    for place in collections.gridPlace(of: node) {
+      fragments.append(Fragment(.context, place, property: .position, node: node))
+    }
+    if let change = collections.entry(at: node) ?? collections.exit(at: node) {
+      fragments.append(Fragment(.context, change.words, property: .collection, node: change.collection))
     }
     if let hint = columns.text(.hint, node), !text.roles.isEditable(node) {
       fragments.append(Fragment(.hint, hint, property: .hint, node: node))
     }
     hints.append(for: node, to: &fragments)
     return Utterance(fragments: fragments, unknown: unknown(node, fragments, hasPosition: position != nil))
+  }
+
+  /// A state of the whole: before the text as TalkBack is delivered, else after it.
+  private func insert(_ word: String, _ property: Property, of node: Int, _ fragments: inout [Fragment]) {
+    let place = text.order == .stateNameRole ? 0 : fragments.count
+    fragments.insert(Fragment(.state, word, property: property, node: node), at: place)
   }
 
   private func isHeading(_ node: Int) -> Bool {

@@ -9,70 +9,106 @@ struct TalkBackTreeText {
   let tree: TalkBackTree
   let roles: TalkBackRoles
   let naming: TalkBackNames
+  let order: TalkBackWordOrder
 
   /// The tree text of a stop.
-  func fragments(of stop: Int) -> [Fragment] {
-    var fragments: [Fragment] = []
-    fragments.reserveCapacity(6)
-    let lateRole = appendOwn(of: stop, isStop: true, to: &fragments)
-    if !naming.hidesChildren(stop), tree.speaksChildren(stop) { appendBelow(stop, keepsStops: true, to: &fragments) }
-    if let lateRole, !fragments.contains(where: { $0.kind == .role && $0.text == lateRole }) {
-      fragments.append(Fragment(.role, lateRole, property: .role, node: stop))
-    }
-    return fragments
-  }
+  func fragments(of stop: Int) -> [Fragment] { fragments(of: stop, keepsStops: true) }
 
   /// What is announced when something in a live region changes: its stops as well.
-  func liveFragments(of region: Int) -> [Fragment] {
-    var fragments: [Fragment] = []
-    _ = appendOwn(of: region, isStop: true, to: &fragments)
-    if !naming.hidesChildren(region) { appendBelow(region, keepsStops: false, to: &fragments) }
-    return fragments
+  func liveFragments(of region: Int) -> [Fragment] { fragments(of: region, keepsStops: false) }
+
+  /// A node whose children are being spoken.
+  private struct Open {
+    let node: Int
+    let end: Int
+    /// Where its status begins, and where its text does.
+    let statusStart: Int
+    let start: Int
+    let name: String?
+    let lateRole: String?
   }
 
-  private func appendBelow(_ stop: Int, keepsStops: Bool, to fragments: inout [Fragment]) {
+  private func fragments(of stop: Int, keepsStops: Bool) -> [Fragment] {
+    var fragments: [Fragment] = []
+    fragments.reserveCapacity(6)
+    let speaksChildren = !naming.hidesChildren(stop) && (tree.speaksChildren(stop) || !keepsStops)
+    let opened = begin(stop, end: speaksChildren ? columns.end(stop) : stop + 1, &fragments)
+    guard opened.end > stop + 1 else {
+      finish(opened, isStop: true, &fragments)
+      return fragments
+    }
+    var open = [opened]
     var node = stop + 1
-    while node < columns.end(stop) {
+    while node < open[0].end {
+      while let last = open.last, node >= last.end { finish(open.removeLast(), isStop: false, &fragments) }
       if !tree.isReached(node) || (keepsStops && tree.stops.contains(node)) {
         node = columns.end(node)
         continue
       }
-      if tree.seen.contains(node), !keepsStops || !roles.isProgress(node) {
-        if let role = appendOwn(of: node, isStop: false, to: &fragments) {
-          fragments.append(Fragment(.role, role, property: .role, node: node))
-        }
-        if naming.hidesChildren(node) {
-          node = columns.end(node)
-          continue
-        }
+      guard tree.seen.contains(node), !keepsStops || !roles.isProgress(node) else {
+        node += 1
+        continue
       }
-      node += 1
+      let end = columns.end(node)
+      let hidesChildren = naming.hidesChildren(node)
+      let opened = begin(node, end: hidesChildren ? node + 1 : end, &fragments)
+      if opened.end > node + 1 { open.append(opened) } else { finish(opened, isStop: false, &fragments) }
+      node = hidesChildren ? end : node + 1
     }
+    while let last = open.popLast() { finish(last, isStop: last.node == stop, &fragments) }
+    return fragments
   }
 
-  /// State, name, role, in TalkBack's default order, a piece equal to an earlier one left out.
-  ///
-  /// - Returns: the role word of a node without a name of its own that has children: Compose gives it to a child that
-  ///   stands last.
-  private func appendOwn(of node: Int, isStop: Bool, to fragments: inout [Fragment]) -> String? {
+  /// What a node says before its children do.
+  private func begin(_ node: Int, end: Int, _ fragments: inout [Fragment]) -> Open {
+    let statusStart = fragments.count
+    if order == .stateNameRole { appendStatus(of: node, to: &fragments) }
     let start = fragments.count
     let name = mainText(of: node)
-    let role = roles.word(of: node)
-    appendStatus(of: node, to: &fragments)
-    if let state = state(of: node) { fragments.append(state) }
-    if let name, !fragments[start...].contains(where: { $0.text.lowercased() == name.text.lowercased() }) {
-      fragments.append(name)
+    let lateRole = appendOwn(of: node, name: name, to: &fragments)
+    return Open(node: node, end: end, statusStart: statusStart, start: start, name: name?.text, lateRole: lateRole)
+  }
+
+  /// What a node says after its children: a status without anything that has it is not spoken.
+  private func finish(_ open: Open, isStop: Bool, _ fragments: inout [Fragment]) {
+    if let role = open.lateRole { fragments.append(Fragment(.role, role, property: .role, node: open.node)) }
+    if fragments.count == open.start {
+      fragments.removeSubrange(open.statusStart...)
+    } else if order != .stateNameRole {
+      appendStatus(of: open.node, to: &fragments)
     }
-    var late: String?
-    if let role, !fragments[start...].contains(where: { $0.text.lowercased() == role.lowercased() }) {
-      if name == nil, tree.hasChildren(node), isStop {
-        late = role
-      } else {
-        fragments.append(Fragment(.role, role, property: .role, node: node))
-      }
+    appendRest(of: open.node, isStop: isStop, name: open.name, to: &fragments)
+  }
+
+  /// State, name and role in the order that is set, a piece equal to an earlier one left out.
+  ///
+  /// - Returns: the role word of a node without a name of its own that has children, where Compose gives it to a child that
+  ///   stands last.
+  private func appendOwn(of node: Int, name: Fragment?, to fragments: inout [Fragment]) -> String? {
+    let start = fragments.count
+    func append(_ piece: Fragment?) {
+      guard let piece, !fragments[start...].contains(where: { $0.text.lowercased() == piece.text.lowercased() })
+      else { return }
+      fragments.append(piece)
     }
-    appendRest(of: node, isStop: isStop, name: name?.text, to: &fragments)
-    return late
+    let (state, word) = (state(of: node), roles.word(of: node))
+    let isLate = name == nil && word != nil && tree.hasChildren(node) && roles.isGivenToChild(node)
+    let role = isLate ? nil : word.map { Fragment(.role, $0, property: .role, node: node) }
+    switch order {
+    case .stateNameRole:
+      append(state)
+      append(name)
+      append(role)
+    case .roleNameState:
+      append(role)
+      append(name)
+      append(state)
+    case .nameRoleState:
+      append(name)
+      append(role)
+      append(state)
+    }
+    return isLate ? word : nil
   }
 
   private func mainText(of node: Int) -> Fragment? {
@@ -95,8 +131,11 @@ struct TalkBackTreeText {
     func say(_ word: String, _ property: Property) {
       fragments.append(Fragment(.state, word, property: property, node: node))
     }
-    // No export tells collapsed from not expandable.
-    if columns.isOn(.expanded, node) { say(words.expanded, .expanded) }
+    if columns.isOn(.expanded, node) {
+      say(words.expanded, .expanded)
+    } else if columns.isOff(.expanded, node), columns.snapshot[node].isCollapsed {
+      say(words.collapsed, .expanded)
+    }
     guard roles.isCheckable(node), !roles.isToggle(node), !columns.hasText(.stateDescription, node) else { return }
     if columns.isOn(.mixed, node) {
       say(words.partiallyChecked, .mixed)
@@ -124,7 +163,7 @@ struct TalkBackTreeText {
       .map { Fragment(.value, $0, property: .range, node: node) }
   }
 
-  /// Error, hint text and tooltip follow the role; a label that points to the stop itself ends the text: “… for Email”.
+  /// Error, hint text and tooltip follow what the children say; a label that points to the stop itself ends the text: “… for Email”.
   private func appendRest(of node: Int, isStop: Bool, name: String?, to fragments: inout [Fragment]) {
     if let error = columns.text(.error, node) {
       fragments.append(Fragment(.state, "\(words.error): \(error)", property: .error, node: node))

@@ -10,6 +10,7 @@ public struct TalkBackWords: Sendable {
   public var on: String
   public var off: String
   public var expanded: String
+  public var collapsed: String
   public var unlabelled: String
   public var button: String
   public var checkBox: String
@@ -37,31 +38,42 @@ public struct TalkBackWords: Sendable {
   public var position: String
   public var inList: String
   public var inGrid: String
+  public var outOfList: String
+  public var outOfGrid: String
   public var items: String
   public var rows: String
   public var columns: String
+  /// With %1 for the number.
+  public var row: String
+  public var column: String
   public var activateHint: String
   public var selectHint: String
   public var toggleHint: String
   public var changeHint: String
   public var editHint: String
   public var openLinkHint: String
+  /// With %1 for the app's own label of the click.
+  public var clickHint: String
   public var adjustHint: String
   public var longPressHint: String
+  /// With %1 for the app's own label of the long click.
+  public var longClickHint: String
   public var actionsHint: String
 
   public static let english = TalkBackWords(
     selected: "selected", disabled: "disabled", checked: "checked", notChecked: "not checked",
     partiallyChecked: "partially checked", on: "on", off: "off", expanded: "expanded",
+    collapsed: "collapsed",
     unlabelled: "Unlabelled", button: "button", checkBox: "check box", dropDownList: "drop down list",
     editBox: "edit box", grid: "grid", image: "image", list: "list", pager: "multi-page view",
     progressBar: "progress bar", radioButton: "radio button", slider: "slider", switchControl: "switch", tab: "tab",
     tabBar: "tab bar", webView: "webview", heading: "heading", password: "password", characters: "characters",
-    error: "error", labels: "for", position: "%1 of %2", inList: "In list", inGrid: "In grid", items: "items",
-    rows: "rows",
-    columns: "columns", activateHint: "double-tap to activate", selectHint: "double-tap to select",
+    error: "error", labels: "for", position: "%1 of %2", inList: "In list", inGrid: "In grid",
+    outOfList: "Out of list", outOfGrid: "Out of grid", items: "items", rows: "rows", columns: "columns",
+    row: "row %1", column: "column %1", activateHint: "double-tap to activate", selectHint: "double-tap to select",
     toggleHint: "double-tap to toggle", changeHint: "double-tap to change", editHint: "double-tap to edit text",
-    openLinkHint: "double-tap to open link", adjustHint: "swipe up or swipe down to adjust",
-    longPressHint: "double-tap and hold to long press",
+    openLinkHint: "double-tap to open link", clickHint: "double-tap to %1",
+    adjustHint: "swipe up or swipe down to adjust",
+    longPressHint: "double-tap and hold to long press", longClickHint: "double-tap and hold to %1",
     actionsHint: "actions available, use tap with 3 fingers to view")
 }

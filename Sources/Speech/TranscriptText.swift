@@ -33,7 +33,9 @@ public enum TranscriptText {
       return "No screen reader: this export does not say its platform."
     }
     let version = ScreenReaders.screenReader(of: platform).imitates
-    let language = language(of: transcript.snapshot.meta)
+    let tag = transcript.snapshot.meta.language
+    let hasWords = tag == nil || ScreenReaders.hasWords(for: tag, on: platform)
+    let language = language(of: transcript.snapshot.meta) + (hasWords ? "" : " in English words")
     let count = transcript.stops.size
     var header = "\(name) as of \(version), \(language), \(count) \(count == 1 ? "stop" : "stops")"
     if let property = transcript.uncertainBecause {

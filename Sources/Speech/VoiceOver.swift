@@ -18,9 +18,11 @@ public struct VoiceOver: ScreenReader {
     let containers = VoiceOverContainers(columns, stops: stops, order: order)
     let cutOff = VoiceOverCutOff.cutOff(columns, reached: reached, stops: stops, containers: containers)
     let names = VoiceOverNames.names(columns, reached: reached, stops: stops, cutOff: cutOff)
+    let words = VoiceOverWords.words(for: snapshot.meta.language)
     let speaker = VoiceOverSpeaker(
-      columns: columns, names: names, words: .words(for: snapshot.meta.language), containers: containers, cutOff: cutOff
-    )
+      columns: columns, names: names, words: words, containers: containers,
+      borders: VoiceOverBorders(columns, order: order, words: words),
+      cells: VoiceOverCells(columns, order: order, words: words), cutOff: cutOff)
     let utterances = Utterances(at: stops.certain.union(stops.uncertain)) { speaker.utterance(of: $0) }
     return Transcript(
       snapshot: snapshot, screenReader: name, stops: stops.certain, uncertainStops: stops.uncertain,

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Composes what VoiceOver says at a stop: group, Selected, name, value, dimmed, role words, position, hints.
+/// Composes what VoiceOver says at a stop: group, Selected, name, value, dimmed, role words, position, borders, hints.
 ///
 /// Source: cashapp/AccessibilitySnapshot, UIAccessibility+SnapshotAdditions.
 struct VoiceOverSpeaker {
@@ -8,6 +8,8 @@ struct VoiceOverSpeaker {
   let names: [Evidence<String>]
   let words: VoiceOverWords
   let containers: VoiceOverContainers
+  let borders: VoiceOverBorders
+  let cells: VoiceOverCells
   let cutOff: CutOff?
 
   func utterance(of node: Int) -> Utterance {
@@ -18,13 +20,18 @@ struct VoiceOverSpeaker {
     let hint = columns.text(.hint, node)
     var fragments: [Fragment] = []
     fragments.reserveCapacity(6)
+    if let alert = borders.alert(at: node) {
+      fragments.append(Fragment(.context, words.alert, property: .role, node: alert))
+    }
     if let group = containers.groupEntered(at: node), let label = columns.text(.label, group) {
       fragments.append(Fragment(.context, label, property: .label, node: group))
     }
     if traits.contains(.selected) {
       fragments.append(Fragment(.state, words.selected, property: .selected, node: node))
     }
+    cells.appendHeaders(of: node, to: &fragments)
     if let name { fragments.append(Fragment(.name, name, property: .label, node: node)) }
+    cells.appendPlace(of: node, to: &fragments)
     if let value { fragments.append(Fragment(.value, value, property: .value, node: node)) }
     // With nothing else to say the hint stands in for the description, and is not spoken again.
     let isOnlyHint = name == nil && value == nil
@@ -37,6 +44,9 @@ struct VoiceOverSpeaker {
       fragments.append(
         Fragment(.position, PositionTemplate(text: words.position).spoken(position), property: .position, node: node))
     }
+    for border in borders.words(at: node) {
+      fragments.append(Fragment(.context, border.word, property: .collection, node: border.container))
+    }
     if !isOnlyHint, let hint { fragments.append(Fragment(.hint, hint, property: .hint, node: node)) }
     appendDefaultHints(traits, isOnlyHint: isOnlyHint, of: node, to: &fragments)
     return Utterance(fragments: fragments, unknown: unknown(node, traits, hasPosition: position != nil))
@@ -44,7 +54,7 @@ struct VoiceOverSpeaker {
 
   private func spokenName(of node: Int, _ traits: Traits) -> String? {
     guard let name = names[node].value else { return nil }
-    return traits.contains(.backButton) && name == words.back ? nil : name
+    return traits.contains(.backButton) && name.lowercased() == words.back.lowercased() ? nil : name
   }
 
   private func appendRoles(_ traits: Traits, of node: Int, to fragments: inout [Fragment]) {
@@ -76,6 +86,16 @@ struct VoiceOverSpeaker {
     if traits.contains(.adjustable) { say(words.adjustable) }
     if traits.contains(.image) { say(words.image) }
     if traits.contains(.searchField) { say(words.searchField) }
+    if let isExpanded = isExpanded(node) {
+      let word = isExpanded ? words.expanded : words.collapsed
+      fragments.append(Fragment(.state, word, property: .expanded, node: node))
+    }
+  }
+
+  /// From iOS 18 on; nil for what can neither be expanded nor collapsed.
+  private func isExpanded(_ node: Int) -> Bool? {
+    if columns.isOn(.expanded, node) { return true }
+    return columns.isOff(.expanded, node) && columns.snapshot[node].isCollapsed ? false : nil
   }
 
   private func appendDefaultHints(
@@ -90,6 +110,7 @@ struct VoiceOverSpeaker {
     } else if traits.contains(.adjustable), !isDimmed, !isOnlyHint {
       hint(words.adjustHint)
     }
+    if !isDimmed, let isExpanded = isExpanded(node) { hint(isExpanded ? words.collapseHint : words.expandHint) }
     if columns.snapshot.carries(.actions), columns.snapshot[node].actions.value != nil { hint(words.actionsHint) }
   }
 

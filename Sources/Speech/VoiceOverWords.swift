@@ -1,7 +1,7 @@
 /// The words of VoiceOver in one language, as tokens of an utterance.
 ///
-/// Source: cashapp/AccessibilitySnapshot, Localizable.strings; “picker item” and “pop up button” from recordings of VoiceOver
-/// and from idb's table of traits.
+/// Source: cashapp/AccessibilitySnapshot, Localizable.strings; “picker item”, “pop up button” and “alert” from recordings of
+/// VoiceOver and from idb's table of traits.
 public struct VoiceOverWords: Sendable {
   public var selected: String
   public var dimmed: String
@@ -29,6 +29,21 @@ public struct VoiceOverWords: Sendable {
   public var editingHint: String
   public var adjustHint: String
   public var actionsHint: String
+  public var expanded: String
+  public var collapsed: String
+  public var expandHint: String
+  public var collapseHint: String
+  /// Spoken before the title of an alert.
+  public var alert: String
+  public var listStart: String
+  public var listEnd: String
+  public var landmark: String
+  public var landmarkEnd: String
+  /// With %1 for the number.
+  public var row: String
+  public var column: String
+  public var spansRows: String
+  public var spansColumns: String
   /// With %1 for the index and %2 for the count.
   public var position: String
 
@@ -40,31 +55,10 @@ public struct VoiceOverWords: Sendable {
     toggleHint: "double tap to toggle setting", editHint: "double tap to edit",
     editingHint: "use the rotor to access Misspelled Words",
     adjustHint: "swipe up or down with one finger to adjust the value", actionsHint: "actions available",
-    position: "%1 of %2")
-
-  /// What the German VoiceOver was heard to say; nouns keep their capital, what is missing stays English.
-  static var german: VoiceOverWords {
-    var words = english
-    (words.selected, words.dimmed, words.button, words.backButton) = (
-      "Auswahl", "grau dargestellt", "Taste", "Zurück Taste"
-    )
-    (words.switchButton, words.tab, words.textField, words.heading) = (
-      "Umschalttaste", "Tabulator", "Textfeld", "Überschrift"
-    )
-    (words.link, words.adjustable, words.image, words.searchField) = ("Hyperlink", "einstellbar", "Bild", "Suchfeld")
-    (words.back, words.position) = ("Zurück", "%1 von %2")
-    words.adjustHint = "zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen"
-    return words
-  }
-
-  static var russian: VoiceOverWords {
-    var words = english
-    (words.selected, words.dimmed, words.button, words.backButton) = ("Выбрано", "недоступно", "кнопка", "кнопка назад")
-    (words.switchButton, words.tab, words.textField) = ("кнопка-переключатель", "вкладка", "текстовое поле")
-    (words.heading, words.link, words.adjustable) = ("заголовок", "ссылка", "элемент регулировки")
-    (words.image, words.searchField, words.position) = ("изображение", "поле поиска", "%1 из %2")
-    return words
-  }
+    expanded: "expanded", collapsed: "collapsed", expandHint: "double tap to expand",
+    collapseHint: "double tap to collapse", alert: "Alert", listStart: "list start", listEnd: "list end",
+    landmark: "landmark", landmarkEnd: "end", row: "row %1", column: "column %1", spansRows: "spans %1 rows",
+    spansColumns: "spans %1 columns", position: "%1 of %2")
 
   /// By BCP 47 tag; other languages were not heard and are spoken in English words.
   public static let byLanguage: [String: VoiceOverWords] = ["en": english, "de": german, "ru": russian]

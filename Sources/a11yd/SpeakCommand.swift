@@ -22,6 +22,9 @@ struct SpeakCommand: ParsableCommand {
       "The language of screens that do not say their own, such as de or pt-BR; else it is guessed.", valueName: "tag"))
   var language: String?
 
+  @Option(help: ArgumentHelp("In which order TalkBack speaks the pieces of a node.", valueName: "order"))
+  var wordOrder = WordOrderChoice.stateNameRole
+
   func run() throws {
     let files = InputFiles(paths)
     for problem in files.problems { StandardError.write(problem) }
@@ -47,7 +50,7 @@ struct SpeakCommand: ParsableCommand {
       guard snapshot.platform != nil else {
         throw CommandProblem("\(path): does not say its platform. Name the screen reader with `--reader`.")
       }
-      return TranscriptText.render(ScreenReaders.transcript(of: snapshot))
+      return TranscriptText.render(ScreenReaders.transcript(of: snapshot, wordOrder: wordOrder.order))
     } catch {
       StandardError.write("\(error)")
       return nil

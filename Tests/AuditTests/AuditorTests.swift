@@ -50,6 +50,18 @@ struct AuditorTests {
     #expect(finding.message.hasSuffix("cannot be told: the vocabulary `words` has no words for “cy”."))
   }
 
+  @Test func `a word that a partial list does not have proves nothing`() throws {
+    let bench = try RuleBench(that: "{name: {words: {some-in: words}}}")
+    #expect(try bench.verdicts("button \"Le bouton\"\nbutton \"Envoyer\"", language: "fr") == "+?")
+    #expect(
+      try RuleBench(that: "{name: {words: {none-in: words}}}").verdicts(
+        "button \"Le bouton\"\nbutton \"Envoyer\"", language: "fr") == "-?")
+    let finding = try #require(try bench.audit("button \"Envoyer\"", language: "fr").findings.first)
+    #expect(finding.reason == .noWordList)
+    #expect(finding.message.hasSuffix("the vocabulary `words` may not have every word for “fr”."))
+    #expect(try bench.verdicts("button \"Send\"", language: "en") == "-")
+  }
+
   @Test func `without a platform nothing is judged`() throws {
     let audit = try RuleBench(that: "{name: {is: present}}").audit("button\ntext \"T\"", nil)
     #expect(audit.counts == [.cantTell: 1])

@@ -47,7 +47,8 @@ struct RuleBench {
     let vocabulary = """
       name: words
       what: Words for tests.
-      any: {en: {state: [selected, not selected], role: [button, push button]}, ja: {role: [ボタン]}}
+      partial: [fr]
+      any: {en: {state: [selected, not selected], role: [button, push button]}, ja: {role: [ボタン]}, fr: {role: [bouton]}}
       """
     let roles = """
       name: role-words

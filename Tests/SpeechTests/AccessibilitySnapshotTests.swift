@@ -71,8 +71,8 @@ import Testing
     return object.values.flatMap(descriptions)
   }
 
-  /// Without the borders of lists, which are sounds to a listener, and with a stop before a place as VoiceOver pauses there.
+  /// With a stop before a place, as VoiceOver pauses there.
   private static func plain(_ description: String) -> String {
-    description.replacing(/\s?List (Start|End)\.$/, with: "").replacing(/([^.]) (\d+ of \d+\.)$/) { "\($0.1). \($0.2)" }
+    description.replacing(/([^.]) (\d+ of \d+\.)$/) { "\($0.1). \($0.2)" }
   }
 }

@@ -22,6 +22,12 @@ import Testing
     for utterance in try Heard(example.platform, example.tree).utterances { #expect(utterance.unknown == []) }
   }
 
+  @Test(arguments: AnnouncementExample.Document.allCases)
+  func `every page has examples`(document: AnnouncementExample.Document) {
+    #expect(AnnouncementExample.all.contains { $0.document == document })
+  }
+
+  /// “Loading” “should be announced dynamically”: not by the focus.
   @Test func `an Android loading icon speaks from its live region and not by itself`() throws {
     let heard = try Heard(
       .android,
@@ -29,7 +35,10 @@ import Testing
       group live-region=polite
         loading-icon "Loading"
       """)
-    #expect(heard.transcript.announcement(at: 1).tokens == ["Loading", "progress bar"])
+    let announcement = heard.transcript.announcement(at: 1)
+    #expect(announcement.tokens == ["Loading", "progress bar"])
+    #expect(SpokenComparison("Loading”").isHeard(in: SpokenComparison(announcement)))
     #expect(heard.transcript.isLive(1) == .yes)
+    #expect(try Heard(.android, #"loading-icon "Loading""#).transcript.isLive(0) == .no)
   }
 }

@@ -37,6 +37,47 @@ import Testing
     #expect(TalkBackWords.byLanguage.count > 25)
   }
 
+  @Test func `VoiceOver's hints and states are those of the language`() throws {
+    let tree = "switch \"WLAN\" value=1\ntext-field \"Name\"\nslider \"Ton\" value=3 actions=[Stumm]"
+    let german = try Heard(.ios, language: "de-CH", tree)
+    #expect(german.tokens == [["WLAN", "Umschalttaste", "ein"], ["Name", "Textfeld"], ["Ton", "3", "einstellbar"]])
+    #expect(
+      german.hints == [
+        ["zum Umschalten Doppeltippen"], ["zum Bearbeiten doppeltippen"],
+        ["zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen", "Aktionen verfügbar"],
+      ])
+    let russian = try Heard(.ios, language: "ru", tree)
+    #expect(russian.tokens[0] == ["WLAN", "кнопка-переключатель", "вкл"])
+    #expect(russian.hints[1] == ["коснитесь дважды, чтобы редактировать"])
+  }
+
+  @Test(arguments: [
+    ("de", "zum Aktivieren doppeltippen"), ("fr", "appuyer deux fois pour activer"), ("ja", "有効にするにはダブルタップします"),
+    ("pt-BR", "tocar duas vezes para ativar"), ("cy", "double-tap to activate"),
+  ])
+  func `the hint of a button is in the language`(language: String, hint: String) throws {
+    #expect(try Heard(.android, language: language, #"button "x""#).hints == [[hint]])
+  }
+
+  @Test(arguments: TalkBackWords.byLanguage.sorted { $0.key < $1.key }.map(\.key).filter { $0 != "en" })
+  func `no row of words was left in English`(language: String) throws {
+    let words = try #require(TalkBackWords.byLanguage[language])
+    let english = TalkBackWords.english
+    #expect(words.button != english.button)
+    #expect(words.heading != english.heading)
+    #expect(words.disabled != english.disabled)
+    #expect(words.notChecked != english.notChecked)
+    #expect(words.activateHint != english.activateHint)
+  }
+
+  @Test func `a transcript in words of another language says so`() throws {
+    let header = TranscriptText.render(try Heard(.ios, language: "fr", #"button "Envoyer""#).transcript)
+    #expect(header.hasPrefix("VoiceOver as of iOS 17, fr in English words, 1 stop\n"))
+    #expect(
+      TranscriptText.render(try Heard(.android, language: "fr", "button").transcript).hasPrefix(
+        "TalkBack as of 15.1, fr, "))
+  }
+
   @Test func `a German button named like its role is spoken once`() throws {
     #expect(try Heard(.android, language: "de", #"button "Schaltfläche""#).tokens == [["Schaltfläche"]])
   }

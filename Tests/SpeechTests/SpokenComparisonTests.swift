@@ -8,7 +8,8 @@ import Testing
     ("Clock, dimmed, button, 3 of 3", "Clock, disabled, Button, three of three"),
     ("Dropdown list, PM, Double tap to change", "PM, drop down list, double-tap to select"),
     ("Kids, tab, enlist, 4 items", "Tab, Kids"),
-    ("“Loading”", "loading"),
+    ("“Loading”", "loading"), ("Swipe up or down to adjust the value", "swipe up or swipe down to adjust"),
+    ("Photos, Out of list Top apps", "photos"),
     ("Top apps, Kids", "Kids, In list Top apps, 4 items"),
   ])
   func `the same is said in other words`(one: String, other: String) {

@@ -96,7 +96,11 @@ extension Evaluation {
         truth = truth.or(.unknown)
         continue
       }
-      if list.isPossible(in: scan), Self.match(test, list, texts.tokens(scan)) != nil { truth = .yes }
+      if list.isPossible(in: scan), Self.match(test, list, texts.tokens(scan)) != nil {
+        truth = .yes
+      } else if list.isPartial {
+        truth = truth.or(.unknown)
+      }
     }
     return wanted ? truth : truth.negated
   }

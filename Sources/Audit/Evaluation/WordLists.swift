@@ -24,7 +24,9 @@ struct WordLists: Sendable {
     words = ruleBook.references.map { reference in
       guard let lists = lists[reference.vocabulary] else { return .none }
       switch reference.key {
-      case .all: return .all(WordList(lists.keys.sorted().flatMap { lists[$0]?.entries ?? [] }))
+      case .all:
+        let entries = lists.keys.sorted().flatMap { lists[$0]?.entries ?? [] }
+        return .all(WordList(entries, isPartial: lists.values.contains(where: \.isPartial)))
       case .named(let key): return .all(lists[key] ?? WordList())
       case .ownRole:
         return .byRole(Role.allCases.map { lists[$0.rawValue] ?? WordList() })

@@ -7,6 +7,7 @@ enum Cause: Equatable {
   case noWordList(vocabulary: String, language: String)
   /// There are words, for a language that was only guessed.
   case guessedLanguage(String)
+  case partialWordList(vocabulary: String, language: String)
   /// Nodes that the exporter left out could change it.
   case truncated
   /// Nothing but its place or frame says which node of another step it is.
@@ -20,7 +21,7 @@ enum Cause: Equatable {
     switch self {
     case .lacks, .unsureIdentity, .unlikeScreens: .notExported
     case .noStep: .needsSequence
-    case .noWordList: .noWordList
+    case .noWordList, .partialWordList: .noWordList
     case .guessedLanguage: .guessedLanguage
     case .truncated: .truncated
     }

@@ -25,7 +25,8 @@ extension Evaluation {
     case .announced(let tests, _):
       let hasUnheard = snapshot.events.value?.contains { $0.type == "announcement" && $0.text == nil } ?? false
       return snapshot.events.isExported && !hasUnheard
-        ? wordListCause(of: tests.flatMap(\.lookups), at: node) : .lacks(.events)
+        ? wordListCause(of: tests.flatMap(\.lookups), at: node)
+          ?? partialListCause(of: tests.flatMap(\.lookups), at: node) : .lacks(.events)
     case .seenIn, .changed, .activated, .firstFocused, .firstStop, .sameScreen, .growth, .holdsEach, .anywhere, .step:
       return causeInSteps(of: id, at: node)
     case .platform: return .lacks(.platform)
@@ -83,6 +84,15 @@ extension Evaluation {
       }
     }
     return wordListCause(of: test.lookups, at: node) ?? silence(at: node) { $0.kind != .hint }
+      ?? partialListCause(of: test.lookups, at: node)
+  }
+
+  /// The words that are listed were not found, and others may mean the same.
+  private func partialListCause(of lookup: TextTest.Lookup, at node: Int) -> Cause? {
+    let role = snapshot[node].role
+    guard let partial = lookup.first(where: { words.list($0, role: role)?.isPartial == true }) else { return nil }
+    let vocabulary = ruleBook.vocabularies[ruleBook.references[partial].vocabulary].name
+    return snapshot.meta.language.map { .partialWordList(vocabulary: vocabulary, language: $0) }
   }
 
   private func wordListCause(of lookup: TextTest.Lookup, at node: Int) -> Cause? {

@@ -35,6 +35,8 @@ struct MessageWriter {
       case .lacks(.events): "nobody recorded what was announced"
       case .lacks(let property): "this \(snapshot.format) export has no `\(property.name)`"
       case .truncated: "the tree is cut off here"
+      case .partialWordList(let vocabulary, let language):
+        "the vocabulary `\(vocabulary)` may not have every word for “\(language)”"
       case .noWordList(let vocabulary, let language): "the vocabulary `\(vocabulary)` has no words for “\(language)”"
       case .unsureIdentity:
         "the captures have no `identifier` that tells whether it is the same element as before"

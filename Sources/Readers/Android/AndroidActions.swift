@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 /// The actions of an Android node: numbers, names, or objects with a number and a label.
 ///
 /// Source: AccessibilityNodeInfo.AccessibilityAction; the platform's own actions have numbers below 0x02000000, an app's
@@ -5,9 +7,14 @@
 struct AndroidActions {
   /// Labels of the actions that the app adds.
   private(set) var custom: [String] = []
+  /// What the app calls the platform's own click.
+  private(set) var clickLabel: String?
+  private(set) var longClickLabel: String?
   /// What can be expanded is not, and the other way around; nil when it can be neither.
   private(set) var isExpanded: Bool?
 
+  private static let click = 0x10
+  private static let longClick = 0x20
   private static let expand = 0x0004_0000
   private static let collapse = 0x0008_0000
   private static let firstOfApps = 0x0200_0000
@@ -27,7 +34,7 @@ struct AndroidActions {
           }
         }
         note(number)
-        if number >= Self.firstOfApps, !label.isEmpty { custom.append(label) }
+        if !label.isEmpty { take(label, of: number) }
       } else if action.isNumber {
         note(AndroidValues.integer(action) ?? 0)
       } else if action.string == "expand" {
@@ -35,6 +42,25 @@ struct AndroidActions {
       } else if action.string == "collapse" {
         isExpanded = true
       }
+    }
+  }
+
+  /// States the names of the app's actions and of the clicks.
+  func state(of index: Int, in builder: inout SnapshotBuilder) {
+    if custom.isEmpty, clickLabel == nil, longClickLabel == nil { return }
+    builder.changeExtras(of: index) {
+      $0.actions = custom
+      $0.clickLabel = clickLabel
+      $0.longClickLabel = longClickLabel
+    }
+  }
+
+  private mutating func take(_ label: String, of number: Int) {
+    switch number {
+    case Self.click: clickLabel = label
+    case Self.longClick: longClickLabel = label
+    case Self.firstOfApps...: custom.append(label)
+    default: break
     }
   }
 

@@ -10,18 +10,27 @@ struct AndroidCollections {
   mutating func stateItem(row: Int, column: Int, of index: Int) { items[index] = (row, column) }
 
   /// States the place of every item in the nearest collection around it, as TalkBack counts: along the rows of a list, along
-  /// the columns of a row. An item of a grid, and one of a collection that does not know its length, has none.
+  /// the columns of a row. An item of a grid has a row and a column instead, and one of a collection that does not know its
+  /// length has none.
   func settle(in builder: inout SnapshotBuilder) {
     if items.isEmpty { return }
     let nearest = builder.nearestCollections()
     for (index, item) in items.sorted(by: { $0.key < $1.key }) {
       guard nearest[index] >= 0, let collection = builder.collection(of: Int(nearest[index])) else { continue }
       let (rows, columns) = (collection.rows ?? 0, collection.columns ?? 0)
-      let place = columns <= 1 ? (item.row, rows) : rows <= 1 ? (item.column, columns) : (-1, 0)
+      if rows > 1, columns > 1 {
+        let cell = GridPlace(row: Self.number(item.row, rows), column: Self.number(item.column, columns))
+        if cell.row != nil || cell.column != nil { builder.changeExtras(of: index) { $0.cell = cell } }
+        continue
+      }
+      let place = columns <= 1 ? (item.row, rows) : (item.column, columns)
       guard place.0 >= 0, place.0 < place.1 else { continue }
       builder.changeExtras(of: index) { $0.position = Position(index: place.0 + 1, count: place.1) }
     }
   }
+
+  /// Counted from 1; nil for an index that the collection does not have.
+  private static func number(_ index: Int, _ count: Int) -> Int? { (0..<count).contains(index) ? index + 1 : nil }
 }
 
 extension AndroidNodeBuilder {

@@ -20,7 +20,7 @@ struct AndroidDraft {
   private var range: ValueRange?
   private var collection: Collection?
   private var item: (row: Int?, column: Int?)?
-  private var actions: [String]?
+  private var actions: AndroidActions?
   private var window: Int?
   private var isLabel = false
   private var hasLabel = false
@@ -99,7 +99,7 @@ struct AndroidDraft {
   private mutating func readActions(_ item: JSONItem, _ json: inout JSONCursor) throws(ReadFault) {
     guard item.isArray else { return }
     let list = try AndroidActions(&json)
-    actions = list.custom
+    actions = list
     if let isExpanded = list.isExpanded { flags.append((.expanded, isExpanded)) }
   }
 
@@ -130,7 +130,7 @@ struct AndroidDraft {
     if let item { tree.stateItem(row: item.row ?? -1, column: item.column ?? -1, of: index) }
     if let actions {
       tree.builder.carried.insert(.actions)
-      if !actions.isEmpty { tree.builder.changeExtras(of: index) { $0.actions = actions } }
+      actions.state(of: index, in: &tree.builder)
     }
     if let window { tree.windows[window] = index }
     if isLabel { tree.labelling.labels.append(index) }

@@ -15,6 +15,7 @@ final class VocabularyCompiler {
       if !vocabulary.isByRole { by.value.report("a vocabulary is keyed `by: role` or by nothing.") }
     }
     var hasName = false
+    var partialKey: Yaml?
     for entry in entries {
       switch entry.name {
       case "name":
@@ -24,13 +25,19 @@ final class VocabularyCompiler {
         }
       case "by": break
       case "what": vocabulary.what = entry.value.text("`what`") ?? ""
+      case "partial":
+        vocabulary.partial = Set((entry.value.words("`partial`") ?? []).map { $0.word.lowercased() })
+        partialKey = entry.value
       case "any", "ios", "android":
         if let block = block(entry, isByRole: vocabulary.isByRole) { vocabulary.blocks.append(block) }
       default:
         entry.key.report(
           "`\(entry.name)` is no key of a vocabulary."
-            + Yaml.offer(entry.name, ["name", "by", "what", "any", "ios", "android"]))
+            + Yaml.offer(entry.name, ["name", "by", "what", "partial", "any", "ios", "android"]))
       }
+    }
+    for language in vocabulary.partial where !vocabulary.blocks.contains(where: { $0.languages[language] != nil }) {
+      partialKey?.report("`partial` names “\(language)”, and there are no words for it.")
     }
     if !hasName { yaml.report("the vocabulary has no `name`.") }
     if vocabulary.what.isEmpty { yaml.report("the vocabulary has no `what`: a sentence that says what its words are.") }

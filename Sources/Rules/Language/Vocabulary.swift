@@ -6,6 +6,8 @@ package struct Vocabulary: Sendable {
   /// The keys are roles, and a test without a key asks for the words of the node's own role.
   package var isByRole: Bool
   package var what: String
+  /// Languages, in lower case, whose list is known to be incomplete: a word that it does not have proves nothing.
+  package var partial: Set<String> = []
   /// One block of the file: `any`, `ios` or `android`.
   var blocks: [Block]
 
@@ -29,8 +31,9 @@ package struct Vocabulary: Sendable {
     var found: [String: WordList]?
     for block in blocks where block.platform == nil || block.platform == platform {
       guard let list = Self.fallbacks(of: language).lazy.compactMap({ block.languages[$0] }).first else { continue }
-      found = (found ?? [:]).merging(list.mapValues { WordList($0.map(\.tokens)) }) {
-        WordList($0.entries + $1.entries)
+      let isPartial = isPartial(language)
+      found = (found ?? [:]).merging(list.mapValues { WordList($0.map(\.tokens), isPartial: isPartial) }) {
+        WordList($0.entries + $1.entries, isPartial: isPartial)
       }
     }
     return found
@@ -43,11 +46,25 @@ package struct Vocabulary: Sendable {
     return blocks.contains { block in block.languages.keys.contains { primary($0) == wanted } }
   }
 
-  /// `zh-hant-tw`, `zh-hant`, `zh`.
+  /// Whether the list that this language gets is not whole.
+  package func isPartial(_ language: String) -> Bool { Self.fallbacks(of: language).contains(where: partial.contains) }
+
+  /// `zh-hant-tw`, `zh-hant`, `zh-tw`, `zh`: from the narrowest to the widest, in the names of today.
+  ///
+  /// iOS writes a script where Android writes a region, and Java keeps the old names of three languages.
   static func fallbacks(of language: String) -> [String] {
-    let parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
-    return (0..<parts.count).map { parts.dropLast($0).joined(separator: "-") }
+    var parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    guard let first = parts.first else { return [] }
+    parts[0] = renamed[first] ?? first
+    var tags = (0..<parts.count).map { parts.dropLast($0).joined(separator: "-") }
+    let region = parts.dropFirst().last { $0.count == 2 } ?? parts.dropFirst().compactMap { regions[$0] }.first
+    let widest = tags.removeLast()
+    if let region { tags.append("\(widest)-\(region)") }
+    return tags + [widest]
   }
+
+  private static let renamed = ["iw": "he", "in": "id", "no": "nb"]
+  private static let regions = ["hans": "cn", "hant": "tw"]
 }
 
 /// What a test asks of a vocabulary: all of it, one key, or the key that is the node's role.

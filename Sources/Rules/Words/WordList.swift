@@ -1,6 +1,8 @@
 /// Entries of a vocabulary for one language and one key, ready for comparison with a text's tokens.
 package struct WordList: Sendable {
   package let entries: [[UInt64]]
+  /// More words exist than these, so that one which is not here may be one all the same.
+  package let isPartial: Bool
   /// The first and the last words of all entries, sorted: most texts have none of them, and need no comparison.
   private let firsts: [UInt64]
   private let lasts: [UInt64]
@@ -8,8 +10,9 @@ package struct WordList: Sendable {
   private let lastSieve: UInt64
 
   /// These entries.
-  package init(_ entries: [[UInt64]] = []) {
+  package init(_ entries: [[UInt64]] = [], isPartial: Bool = false) {
     self.entries = entries
+    self.isPartial = isPartial
     firsts = entries.compactMap(\.first).sorted()
     lasts = entries.compactMap(\.last).sorted()
     firstSieve = Self.sieve(firsts[...])

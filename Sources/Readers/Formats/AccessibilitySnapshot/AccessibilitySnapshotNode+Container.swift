@@ -27,6 +27,7 @@ extension AccessibilitySnapshotNode {
       case .type where item.isObject:
         try json.enter()
         while let kind = try json.next() {
+          texts.append((.nativeClass, builder.intern(kind.keyText)))
           role = AccessibilitySnapshotRoles.containers[kind.keyText] ?? .other
           if kind.isObject { try readType(&json, &builder) }
         }

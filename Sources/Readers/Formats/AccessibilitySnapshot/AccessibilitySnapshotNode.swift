@@ -12,9 +12,8 @@ struct AccessibilitySnapshotNode {
   var flags: [(Property, Bool)] = []
   var actions: [String] = []
   var collection: Collection?
-  private var position: Position?
+  private var context = AccessibilitySnapshotContext()
   private var saysPosition = false
-  private var isTab = false
 
   /// The place of the first element that this node is or holds.
   var first: Int { children.isEmpty ? order : children.reduce(order) { min($0, $1.first) } }
@@ -27,12 +26,13 @@ struct AccessibilitySnapshotNode {
     for (property, text) in texts { builder.state(property, text, of: index) }
     for (property, flag) in flags { builder.state(property, flag, of: index) }
     if saysPosition { builder.carried.insert(.position) }
-    guard !actions.isEmpty || collection != nil || position != nil else { return }
+    guard !actions.isEmpty || collection != nil || context.position != nil || context.cell != nil else { return }
     if collection != nil { builder.carried.insert(.collection) }
     builder.changeExtras(of: index) { extras in
       extras.actions = actions
       extras.collection = collection
-      extras.position = position
+      extras.position = context.position
+      extras.cell = context.cell
     }
   }
 
@@ -64,7 +64,7 @@ struct AccessibilitySnapshotNode {
     case .shape where item.isObject: bounds = try AccessibilitySnapshotShape.readShape(&json)
     case .customActions where item.isArray: actions = try Self.readTexts(&json)
     case .context where item.isObject, .containerContext where item.isObject:
-      (position, isTab) = try AccessibilitySnapshotContext.read(&json)
+      context = try AccessibilitySnapshotContext(&json)
     case .traits, .shape, .customActions, .context, .containerContext, .element, .container: break
     }
   }
@@ -75,10 +75,11 @@ struct AccessibilitySnapshotNode {
     texts.append((.label, builder.intern(words.label ?? "")))
     texts.append((.value, builder.intern(words.value ?? "")))
     if let hint = words.ownHint(traits) { texts.append((.hint, builder.intern(hint))) }
-    position = position ?? words.position
+    context.position = context.position ?? words.position
     // A file of neither `description` nor `context` says nothing of places; one with `authoredHint` leaves out no context.
-    saysPosition = position != nil || words.authoredHint != nil || words.spoken?.isEmpty == false
-    role = AccessibilitySnapshotTraits.role(traits, isTab: isTab)
+    saysPosition =
+      context.position != nil || context.cell != nil || words.authoredHint != nil || words.spoken?.isEmpty == false
+    role = AccessibilitySnapshotTraits.role(traits, isTab: context.isTab)
     stateTraits(words.value)
   }
 

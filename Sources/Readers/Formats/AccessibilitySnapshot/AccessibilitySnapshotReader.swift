@@ -13,7 +13,7 @@ struct AccessibilitySnapshotReader: JSONSnapshotReader {
       .role, .traits, .label, .value, .identifier, .bounds, .element, .enabled, .selected, .heading, .adjustable,
       .updatesFrequently, .checkable, .actions,
     ],
-    carriesIfSeen: [.hint, .checked, .mixed, .visible, .position, .collection, .modal],
+    carriesIfSeen: [.hint, .checked, .mixed, .visible, .position, .collection, .modal, .nativeClass],
     notes: [
       "Only what VoiceOver stops at and the containers around it; nodes are sorted by `traversalIndex`. A plain list of "
         + "elements is read too, without containers.",
@@ -43,9 +43,10 @@ struct AccessibilitySnapshotReader: JSONSnapshotReader {
     return ReadTree(builder: builder, settlement: .defaults(on: [], perNode: Self.perNode))
   }
 
-  /// What only some nodes say: containers are neither enabled nor selected, and a hint may be lost in the library's own.
+  /// What only some nodes say: containers are neither enabled nor selected, elements have no class, and a
+  /// hint may be lost in the library's own.
   private static let perNode: PropertySet = [
     .element, .enabled, .selected, .heading, .adjustable, .updatesFrequently, .checkable, .checked, .mixed, .hint,
-    .visible, .modal,
+    .visible, .modal, .nativeClass,
   ]
 }
