@@ -38,8 +38,8 @@ extension ExampleRunner {
       if verdicts[node] == .passed {
         return "\(snapshot.path(of: node)) passed `\(expectation)`, though this export does not say enough."
       }
-      // Without words, and without a word on whether it can be tapped, a plain view counts as layout.
-      if !variant.carried.contains(.clickable), snapshot[node].role == .other { continue }
+      // Without a word on whether it can be tapped, a plain view counts as layout, and an image as a picture.
+      if !variant.carried.contains(.clickable), [.other, .image].contains(snapshot[node].role) { continue }
       if verdicts[node] == nil, !auditor.mayBeTarget(node, of: example.rule, transcript) {
         return "\(snapshot.path(of: node)) is no target of `\(expectation)`, though this export does not say enough."
       }
