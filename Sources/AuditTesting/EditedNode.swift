@@ -1,0 +1,30 @@
+package import AccessibilityTree
+
+/// A node of a snapshot that is being changed.
+package struct EditedNode: Sendable {
+  /// Role, traits, bounds, states and texts; where it says a parent that is the old one.
+  package var record: NodeRecord
+  package var extras = NodeExtras()
+  /// Whether the exporter stopped here.
+  package var isCut = false
+  package internal(set) var parent: Int?
+  package internal(set) var children: [Int] = []
+
+  init(_ record: NodeRecord, parent: Int?) { (self.record, self.parent) = (record, parent) }
+}
+
+extension NodeExtras {
+  /// Those of a node.
+  init(of node: Node) {
+    self.init()
+    liveRegion = node.liveRegion.value
+    position = node.position.value
+    collection = node.collection.value
+    range = node.range.value
+    actions = node.actions.value ?? []
+  }
+
+  var isEmpty: Bool {
+    liveRegion == nil && position == nil && collection == nil && range == nil && actions.isEmpty
+  }
+}
