@@ -24,6 +24,17 @@ extension NodeExtras {
     actions = node.actions.value ?? []
   }
 
+  /// What is left of them when some properties are not exported.
+  func without(_ silenced: PropertySet) -> NodeExtras {
+    var left = self
+    if silenced.contains(.liveRegion) { left.liveRegion = nil }
+    if silenced.contains(.position) { left.position = nil }
+    if silenced.contains(.collection) { left.collection = nil }
+    if silenced.contains(.range) { left.range = nil }
+    if silenced.contains(.actions) { left.actions = [] }
+    return left
+  }
+
   var isEmpty: Bool {
     liveRegion == nil && position == nil && collection == nil && range == nil && actions.isEmpty
   }

@@ -5,7 +5,7 @@ extension SnapshotEdit {
   package func finished() -> EditedSnapshot {
     var builder = SnapshotBuilder(format: format)
     builder.meta = meta
-    builder.events = events
+    builder.events = silenced.contains(.events) ? .notExported : events
     builder.reserve(nodes.count)
     var numbers: [Int] = []
     // What is still to be opened, nearest last; nil closes the node that is open.
@@ -21,7 +21,7 @@ extension SnapshotEdit {
       open += nodes[number].children.reversed().map { $0 }
     }
     let places = Dictionary(uniqueKeysWithValues: numbers.enumerated().map { ($1, $0) })
-    builder.carried = carried
+    builder.carried = carried.subtracting(silenced)
     builder.verdicts = verdicts.compactMap { verdict in
       guard let node = verdict.node else { return verdict }
       return places[node].map { Verdict(tool: verdict.tool, check: verdict.check, outcome: verdict.outcome, node: $0) }
@@ -30,10 +30,10 @@ extension SnapshotEdit {
   }
 
   private func write(_ node: EditedNode, at index: Int, to builder: inout SnapshotBuilder) {
-    builder[index].role = node.record.role
-    builder[index].traits = node.record.traits
-    builder[index].bounds = node.record.bounds
-    for property in Property.allCases {
+    if !silenced.contains(.role) { builder[index].role = node.record.role }
+    if !silenced.contains(.traits) { builder[index].traits = node.record.traits }
+    if !silenced.contains(.bounds) { builder[index].bounds = node.record.bounds }
+    for property in Property.allCases where !silenced.contains(property) {
       if property.isText {
         let id = node.record.text(property)
         builder[index].set(property, labels[id].map { builder.intern($0) } ?? id)
@@ -41,7 +41,8 @@ extension SnapshotEdit {
         builder[index].set(property, on)
       }
     }
-    if !node.extras.isEmpty { builder.changeExtras(of: index) { $0 = node.extras } }
+    let extras = node.extras.without(silenced)
+    if !extras.isEmpty { builder.changeExtras(of: index) { $0 = extras } }
     if node.isCut { builder.cutBelow(index) }
   }
 }

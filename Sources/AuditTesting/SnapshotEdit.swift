@@ -10,6 +10,8 @@ package struct SnapshotEdit: Sendable {
   package var meta: SnapshotMeta
   package var events: Evidence<[Event]>
   package var carried: PropertySet
+  /// What the export is to have no place for any more, whatever its nodes say.
+  package var silenced = PropertySet()
   private(set) var verdicts: [Verdict]
   private(set) var labels: Labels
   private(set) var nodes: [EditedNode]

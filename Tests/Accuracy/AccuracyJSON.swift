@@ -29,12 +29,18 @@ package struct AccuracyJSON: Encodable {
         mutation: result.mutation, expectation: result.expectation.description, screen: result.screen,
         node: result.node, instead: instead)
     }
-    falseAlarms = report.alarmed.flatMap { result in
-      result.alarms.map {
-        Alarm(
-          expectation: $0.expectation.description, node: $0.node, mutation: result.mutation, screen: result.screen)
+    falseAlarms =
+      report.alarmed.flatMap { result in
+        result.alarms.map {
+          Alarm(
+            expectation: $0.expectation.description, node: $0.node, mutation: result.mutation, screen: result.screen)
+        }
       }
-    }
+      + report.harmless.flatMap { result in
+        result.alarms.map {
+          Alarm(expectation: $0.expectation.description, node: $0.node, mutation: result.change, screen: result.screen)
+        }
+      }
     defects = report.defects.map { Defect(screen: $0.screen, expectation: $0.expectation.description, count: $0.count) }
     unseeded = report.byExpectation.filter { $0.counts.seeded == 0 }.map(\.name.description)
   }

@@ -6,6 +6,8 @@ package struct AccuracyReport: Sendable {
   /// At most so many targets a mutation, rule and screen; 0 for all.
   package let sites: Int
   package private(set) var results: [MutantResult] = []
+  /// What came of changes that make nothing wrong.
+  package private(set) var harmless: [HarmlessResult] = []
   /// Real screens with a target that passes, by rule.
   private var cleanScreens: [String: Int] = [:]
   /// Defects that real screens have by themselves.
@@ -17,6 +19,7 @@ package struct AccuracyReport: Sendable {
   }
 
   mutating func add(_ result: MutantResult) { results.append(result) }
+  mutating func add(_ result: HarmlessResult) { harmless.append(result) }
 
   mutating func add(_ screen: String, passed: [[String: Set<Int>]], failed: [ExpectationName]) {
     screenCount += 1
@@ -27,12 +30,16 @@ package struct AccuracyReport: Sendable {
 
   package var missed: [MutantResult] { results.filter(\.isMissed) }
   package var alarmed: [MutantResult] { results.filter { !$0.alarms.isEmpty } }
+  /// Whether every defect was found that can be told, and nothing else failed.
+  package var isPerfect: Bool { missed.isEmpty && alarmed.isEmpty && harmless.allSatisfy(\.isRight) }
 
   /// One row a rule, in the order of the rule book.
   package var rules: [RuleAccuracy] {
     var paths: [String] = []
     for name in expectations where paths.last != name.rule { paths.append(name.rule) }
-    let alarms = results.flatMap { $0.alarms }.reduce(into: [:]) { $0[$1.expectation.rule, default: 0] += 1 }
+    let alarms = (results.flatMap(\.alarms) + harmless.flatMap(\.alarms)).reduce(into: [:]) {
+      $0[$1.expectation.rule, default: 0] += 1
+    }
     return paths.map { path in
       let own = results.filter { $0.expectation.rule == path }
       return RuleAccuracy(

@@ -6,7 +6,7 @@ package import Rules
 /// Seeds every defect in every screen that has a place for it, and sees what the rules say.
 package struct AccuracyRun {
   private let ruleBook: RuleBook
-  private let auditor: Auditor
+  let auditor: Auditor
   private let places: [String: Int]
   private let seed: Int
   private let sites: Int
@@ -45,6 +45,7 @@ package struct AccuracyRun {
     }
     if screen.kind == .real { report.add(screen.name, passed: passed, failed: clean.failures.map { name($0) }) }
     let edits = screen.steps.map { SnapshotEdit($0) }
+    if screen.kind == .real { addHarmless(screen, clean, edits, to: &report) }
     for mutation in mutations {
       for find in mutation.finds where places[find.expectation.rule] != nil {
         var random = SeededGenerator(
@@ -66,25 +67,30 @@ package struct AccuracyRun {
     }
   }
 
+  /// Failures that were not there before, and that nothing explains.
+  func newFailures(
+    in verdicts: ScreenVerdicts, _ edited: [EditedSnapshot], _ clean: ScreenVerdicts,
+    isExplained: (ExpectationName) -> Bool
+  ) -> [MutantResult.Alarm] {
+    let failedBefore = Set(clean.failures.map(\.target))
+    return verdicts.failures.filter { failure in
+      let number = edited[failure.target.step].numbers[failure.target.node]
+      let before = ScreenVerdicts.Target(rule: failure.target.rule, step: failure.target.step, node: number)
+      return !failedBefore.contains(before) && !isExplained(name(failure))
+    }.map { .init(expectation: name($0), node: edited[$0.target.step].snapshot.path(of: $0.target.node)) }
+  }
+
   private func result(
     of mutant: Mutant, _ mutation: Mutation, _ find: Find, _ screen: CleanScreen, _ clean: ScreenVerdicts
   ) -> MutantResult {
     let edited = mutant.steps.map { $0.finished() }
     let verdicts = ScreenVerdicts(auditor, edited.map(\.snapshot))
     let outcomes = mutant.found.map { outcome(at: $0, mutant.step, find.expectation, edited, verdicts) }
-    let failedBefore = Set(clean.failures.map(\.target))
-    let alarms = verdicts.failures.filter { failure in
-      let number = edited[failure.target.step].numbers[failure.target.node]
-      let before = ScreenVerdicts.Target(rule: failure.target.rule, step: failure.target.step, node: number)
-      return !failedBefore.contains(before) && !mutation.explains(name(failure))
-    }
     return MutantResult(
       mutation: mutation.name, expectation: find.expectation, screen: screen.name, kind: screen.kind,
       node: mutant.spot.snapshot.path(of: mutant.node),
       outcome: outcomes.first { $0 != .found && $0 != .open } ?? outcomes.first { $0 == .open } ?? .found,
-      alarms: alarms.map {
-        .init(expectation: name($0), node: edited[$0.target.step].snapshot.path(of: $0.target.node))
-      })
+      alarms: newFailures(in: verdicts, edited, clean, isExplained: mutation.explains))
   }
 
   /// What the rule says of a node that it should find something at.
@@ -104,7 +110,7 @@ package struct AccuracyRun {
     }
   }
 
-  private func name(_ failure: (target: ScreenVerdicts.Target, expectation: Int)) -> ExpectationName {
+  func name(_ failure: (target: ScreenVerdicts.Target, expectation: Int)) -> ExpectationName {
     let compiled = ruleBook.compiled[failure.target.rule]
     return ExpectationName(rule: compiled.rule.path, expectation: compiled.expectations[failure.expectation].id)
   }

@@ -10,7 +10,8 @@ package struct AccuracyTable: CustomStringConvertible {
     let rows = report.rules
     let widest = rows.map(\.rule.count).max() ?? 0
     var lines = [
-      "\(report.results.count) defects in \(report.screenCount) real screens and in written ones, seed "
+      "\(report.results.count) defects in \(report.screenCount) real screens and in written ones, \(report.harmless.count) "
+        + "changes that make nothing wrong, seed "
         + "\(report.seed), \(report.sites == 0 ? "every target" : "at most \(report.sites) targets") a screen", "",
       Self.line(
         "", widest, ["clean", "seeded", "found", "recall", "open", "missed", "alarms", "failing", "grafted", "written"]),
@@ -37,6 +38,16 @@ package struct AccuracyTable: CustomStringConvertible {
       "False alarms",
       report.alarmed.flatMap { result in
         result.alarms.map { "\($0.expectation) at \($0.node): \(Self.text(result))" }
+      })
+    lines += section(
+      "False alarms of changes that make nothing wrong",
+      report.harmless.flatMap { result in
+        result.alarms.map { "\($0.expectation) at \($0.node): \(result.change) in \(result.screen)" }
+      })
+    lines += section(
+      "Passed for want of evidence",
+      report.harmless.flatMap { result in
+        result.excused.map { "\($0.expectation) at \($0.node): \(result.change) in \(result.screen)" }
       })
     lines += section("Nothing seeds a defect for", Mutation.unfound(among: report.expectations).map(\.description))
     let silent = report.byExpectation.filter { $0.counts.seeded == 0 }.map(\.name.description)

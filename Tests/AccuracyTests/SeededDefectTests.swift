@@ -14,8 +14,8 @@ import Testing
     let positioned = ShippedScreens.exports.filter { $0.kind == .written && $0.steps[0].carries(.position) }
     let screens = real + grafted + positioned + CleanScreen.examples(of: ruleBook)
     let report = AccuracyRun(ruleBook: ruleBook, seed: 1, sites: 1).report(screens)
-    #expect(report.missed.isEmpty, "\(AccuracyTable(report, isVerbose: false))")
-    #expect(report.alarmed.isEmpty, "\(AccuracyTable(report, isVerbose: false))")
+    #expect(report.isPerfect, "\(AccuracyTable(report, isVerbose: false))")
+    #expect(report.harmless.count > 400)
     // A mutation that finds no place anywhere shows nothing.
     let unseeded = report.byExpectation.filter { $0.counts.found == 0 }.map(\.name)
     #expect(unseeded.filter { Mutation.without[$0.description] == nil && Mutation.without[$0.rule] == nil } == [])

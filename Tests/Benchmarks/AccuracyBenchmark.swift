@@ -35,7 +35,7 @@ struct AccuracyBenchmark {
     let grafted = Grafting(ruleBook: ruleBook, hosts: hosts, count: 2, seed: seed).screens()
     let report = run.report(screens + grafted + CleanScreen.examples(of: ruleBook))
     print(isJSON ? try AccuracyJSON(report).text() : "\(AccuracyTable(report, isVerbose: isVerbose))", terminator: "")
-    return report.missed.isEmpty && report.alarmed.isEmpty
+    return report.isPerfect
   }
 
   private static func number(_ text: String?, of option: String) throws -> Int {
