@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint test-system deb bench docs format clean
+.PHONY: help setup run test lint test-system deb bench bench-accuracy docs format clean
 
 # make hands its own flags on to what the recipes start; swift build and dpkg-buildpackage have no use for them.
 unexport MAKEFLAGS MAKELEVEL MFLAGS
@@ -13,7 +13,7 @@ RELEASE := swift build --configuration release --static-swift-stdlib --product a
 
 help: ## list these targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name what; do \
-	  printf '  make %-12s %s\n' "$$name" "$$what"; done
+	  printf '  make %-14s %s\n' "$$name" "$$what"; done
 
 setup: ## install the Debian packages that building and testing need
 	@packaging/setup build lint
@@ -42,6 +42,9 @@ deb: ## build the Debian package into .build/deb
 bench: setup ## measure what an audit costs, in ratios
 	@swift build --configuration release --product a11yd
 	@swift run --configuration release a11yd-bench
+
+bench-accuracy: setup ## seed defects in real screens and count what the rules find; SCREENS=dir adds exports
+	@swift run --configuration release a11yd-bench accuracy $(SCREENS)
 
 docs: setup ## write the generated files anew: catalog, pages of rules, criteria and formats, schemas
 	@packaging/generate

@@ -272,10 +272,36 @@ let package = Package(
 
     // MARK: measurements
 
+    .target(
+      name: "Accuracy",
+      dependencies: [
+        "AccessibilityTree",
+        "Audit",
+        "AuditTesting",
+        "Readers",
+        "Rules",
+        "Speech",
+      ],
+      path: "Tests/Accuracy"
+    ),
+    .testTarget(
+      name: "AccuracyTests",
+      dependencies: [
+        "AccessibilityTree",
+        "Accuracy",
+        "Audit",
+        "AuditTesting",
+        "Daemon",
+        "Readers",
+        "Rules",
+        "Speech",
+      ]
+    ),
     .executableTarget(
       name: "a11yd-bench",
       dependencies: [
         "AccessibilityTree",
+        "Accuracy",
         "Audit",
         "CSimdjson",
         "Daemon",

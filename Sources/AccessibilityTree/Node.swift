@@ -64,6 +64,9 @@ public struct Node: Sendable {
   /// The same for a long click.
   public var longClickLabel: Evidence<String> { extra(.actions) { $0.longClickLabel } }
 
+  /// What only few nodes have, as the reader stated it.
+  package var allExtras: NodeExtras { snapshot.extras[Int32(index)] ?? NodeExtras() }
+
   private func extra<Value: Sendable>(_ property: Property, _ value: (NodeExtras) -> Value?) -> Evidence<Value> {
     if let extras = snapshot.extras[Int32(index)], let value = value(extras) { return .exposed(value) }
     return snapshot.carries(property) ? .absent : .notExported

@@ -1,5 +1,5 @@
 /// What only few nodes have, kept out of the columns.
-public struct NodeExtras: Sendable {
+public struct NodeExtras: Hashable, Sendable {
   public var liveRegion: LiveRegion?
   public var position: Position?
   public var cell: GridPlace?

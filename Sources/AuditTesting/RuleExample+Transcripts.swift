@@ -9,6 +9,6 @@ extension RuleExample {
   func transcripts(
     on platform: Platform, changing change: (ExampleTree) -> ExampleTree = { $0 }
   ) throws(CanonicalProblem) -> [Transcript] {
-    try snapshots(on: platform, changing: change).map(ScreenReaders.transcript)
+    try snapshots(on: platform, changing: change).map { ScreenReaders.transcript(of: $0) }
   }
 }

@@ -1,5 +1,6 @@
 import AccessibilityTree
 @testable import Audit
+import AuditTesting
 import Rules
 import Speech
 import Testing

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import AuditTesting
 import Rules
 import Speech
 

@@ -5,7 +5,7 @@ import Rules
 /// `swift build -c release --product a11yd && swift run -c release a11yd-bench`: what the audit costs, in ratios.
 ///
 /// `a11yd-bench stages [<rounds>]` leaves out the runs of the command; `a11yd-bench growth [<format> …]` says how time and
-/// memory grow with an export of each format.
+/// memory grow with an export of each format; `a11yd-bench accuracy` which seeded defects the rules find.
 @main
 enum Bench {
   /// Medians settle within so many; more take patience.
@@ -24,6 +24,9 @@ enum Bench {
         let folder = try InputFolder()
         defer { folder.remove() }
         try GrowthBenchmark(formats: Array(CommandLine.arguments.dropFirst(2)), folder: folder).run()
+      } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "accuracy" {
+        let benchmark = try AccuracyBenchmark(arguments: Array(CommandLine.arguments.dropFirst(2)))
+        if try !benchmark.run(ruleBook: try ruleBook()) { exit(1) }
       } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "stages" {
         try runStages(rounds: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? stageRounds)
       } else {

@@ -1,0 +1,122 @@
+import AccessibilityTree
+import Audit
+import AuditTesting
+package import Rules
+
+/// Seeds every defect in every screen that has a place for it, and sees what the rules say.
+package struct AccuracyRun {
+  private let ruleBook: RuleBook
+  let auditor: Auditor
+  private let places: [String: Int]
+  private let seed: Int
+  private let sites: Int
+  private let mutations: [Mutation]
+
+  /// - Parameters:
+  ///   - seed: decides which targets are taken, and what is done to them where there is a choice.
+  ///   - sites: at most so many targets a mutation, rule and screen; 0 for all.
+  package init(ruleBook: RuleBook, mutations: [Mutation] = Mutation.all, seed: Int, sites: Int) {
+    self.ruleBook = ruleBook
+    self.mutations = mutations
+    self.seed = seed
+    self.sites = sites == 0 ? .max : sites
+    auditor = Auditor(ruleBook: ruleBook)
+    places = Dictionary(uniqueKeysWithValues: ruleBook.compiled.enumerated().map { ($1.rule.path, $0) })
+  }
+
+  /// What came of all defects in these screens.
+  package func report(_ screens: [CleanScreen]) -> AccuracyReport {
+    var report = AccuracyReport(expectations: expectations, seed: seed, sites: sites == .max ? 0 : sites)
+    for screen in screens { add(screen, to: &report) }
+    return report
+  }
+
+  /// Every expectation of every rule.
+  package var expectations: [ExpectationName] {
+    ruleBook.compiled.flatMap { compiled in
+      compiled.expectations.map { ExpectationName(rule: compiled.rule.path, expectation: $0.id) }
+    }
+  }
+
+  private func add(_ screen: CleanScreen, to report: inout AccuracyReport) {
+    let clean = ScreenVerdicts(auditor, screen.steps)
+    let passed = screen.steps.indices.map { step in
+      Dictionary(uniqueKeysWithValues: clean.passed(in: step).map { (ruleBook.compiled[$0].rule.path, $1) })
+    }
+    if screen.kind == .real { report.add(screen.name, passed: passed, failed: clean.failures.map { name($0) }) }
+    let edits = screen.steps.map { SnapshotEdit($0) }
+    if screen.kind == .real { addHarmless(screen, clean, edits, to: &report) }
+    for mutation in mutations {
+      for find in mutation.finds where places[find.expectation.rule] != nil {
+        var random = SeededGenerator(
+          seed: seed ^ Self.number(of: "\(mutation.name) \(find.expectation) \(screen.name)"))
+        for step in screen.steps.indices {
+          let targets = (passed[step][find.targets] ?? []).filter { screen.sites?.contains($0) ?? true }
+            .sorted().shuffled(using: &random)
+          var seeded = 0
+          for target in targets where seeded < sites {
+            let spot = Spot(transcript: clean.transcripts[step], index: target, passed: passed[step])
+            var mutant = Mutant(steps: edits, step: step, spot: spot, random: random)
+            guard mutation.seed(&mutant) else { continue }
+            random = mutant.random
+            seeded += 1
+            report.add(result(of: mutant, mutation, find, screen, clean))
+          }
+        }
+      }
+    }
+  }
+
+  /// Failures that were not there before, and that nothing explains.
+  func newFailures(
+    in verdicts: ScreenVerdicts, _ edited: [EditedSnapshot], _ clean: ScreenVerdicts,
+    isExplained: (ExpectationName) -> Bool
+  ) -> [MutantResult.Alarm] {
+    let failedBefore = Set(clean.failures.map(\.target))
+    return verdicts.failures.filter { failure in
+      let number = edited[failure.target.step].numbers[failure.target.node]
+      let before = ScreenVerdicts.Target(rule: failure.target.rule, step: failure.target.step, node: number)
+      return !failedBefore.contains(before) && !isExplained(name(failure))
+    }.map { .init(expectation: name($0), node: edited[$0.target.step].snapshot.path(of: $0.target.node)) }
+  }
+
+  private func result(
+    of mutant: Mutant, _ mutation: Mutation, _ find: Find, _ screen: CleanScreen, _ clean: ScreenVerdicts
+  ) -> MutantResult {
+    let edited = mutant.steps.map { $0.finished() }
+    let verdicts = ScreenVerdicts(auditor, edited.map(\.snapshot))
+    let outcomes = mutant.found.map { outcome(at: $0, mutant.step, find.expectation, edited, verdicts) }
+    return MutantResult(
+      mutation: mutation.name, expectation: find.expectation, screen: screen.name, kind: screen.kind,
+      node: mutant.spot.snapshot.path(of: mutant.node),
+      outcome: outcomes.first { $0 != .found && $0 != .open } ?? outcomes.first { $0 == .open } ?? .found,
+      alarms: newFailures(in: verdicts, edited, clean, isExplained: mutation.explains))
+  }
+
+  /// What the rule says of a node that it should find something at.
+  private func outcome(
+    at number: Int, _ step: Int, _ expectation: ExpectationName, _ edited: [EditedSnapshot], _ verdicts: ScreenVerdicts
+  ) -> MutantResult.Outcome {
+    guard let node = edited[step].place(of: number), let rule = places[expectation.rule] else {
+      return .missed("the node is gone")
+    }
+    let ids = ruleBook.compiled[rule].expectations.map(\.id)
+    switch verdicts[ScreenVerdicts.Target(rule: rule, step: step, node: node)] {
+    case .failed(let place), .asked(let place, _):
+      return ids[place] == expectation.expectation ? .found : .missed("`\(ids[place])` is said of it")
+    case .unknown, .noPlatform: return .open
+    case .passed: return .missed("it passed")
+    case nil: return .missed("it is no target")
+    }
+  }
+
+  func name(_ failure: (target: ScreenVerdicts.Target, expectation: Int)) -> ExpectationName {
+    let compiled = ruleBook.compiled[failure.target.rule]
+    return ExpectationName(rule: compiled.rule.path, expectation: compiled.expectations[failure.expectation].id)
+  }
+
+  /// A number that is the same in every run, as `hashValue` is not. The algorithm is FNV-1a.
+  private static func number(of text: String) -> Int {
+    Int(truncatingIfNeeded: text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 })
+  }
+}

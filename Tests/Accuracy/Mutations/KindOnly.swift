@@ -1,0 +1,12 @@
+extension Mutation {
+  static let kindOnly = Mutation(
+    "kind-only", "The name says what kind of thing it is, or that it has none.",
+    finds: Pages.finds("name-is-made-of-words", "kind-only"),
+    brings: ["segmented-control/segment-exposes-position"]
+  ) { mutant in
+    guard mutant.spot.isEnglish, let name = mutant.pick(["Button", "btn", "Image view", "unlabelled", "null"]) else {
+      return false
+    }
+    return mutant.rename(mutant.node, to: name)
+  }
+}

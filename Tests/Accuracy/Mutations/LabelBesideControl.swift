@@ -1,0 +1,46 @@
+import AccessibilityTree
+import AuditTesting
+import Speech
+
+extension Mutation {
+  static let labelBesideControl = Mutation(
+    "label-beside-control", "The visible label is a stop of its own before the control, and both say the same.",
+    finds: Pages.finds("label-is-one-stop", "label-said-twice")
+  ) { mutant in
+    let spot = mutant.spot
+    guard let name = spot.name, let parent = spot.node.parent?.index, spot.canHaveLabel, !spot.isInRowOfButtons,
+      let place = mutant.screen.children(of: parent).firstIndex(of: spot.index)
+    else { return false }
+    // At its place, so that it comes before it however the screen reader orders them.
+    let label = mutant.screen.addCopy(of: spot.index, below: parent, at: place)
+    mutant.screen[label].record.role = .text
+    mutant.screen[label].record.traits = mutant.screen.carried.contains(.traits) ? .staticText : []
+    mutant.screen[label].extras = NodeExtras()
+    for property in Property.allCases where spot.node.isOn(property) && !spot.isStateOfText(property) {
+      mutant.screen.set(property, false, of: label)
+    }
+    for property in [Property.value, .roleDescription, .stateDescription, .placeholder, .labeledByText] {
+      if spot.node.text(property).value != nil { mutant.screen.set(property, nil, of: label) }
+    }
+    return mutant.rename(label, like: spot.index, to: name)
+  }
+}
+
+extension Spot {
+  /// Whether a text beside it would be a stop, and the export say of it what it takes to know that.
+  fileprivate var canHaveLabel: Bool {
+    if isIOS { return node.isOn(.element) && !hasStopAbove }
+    return node.flag(.clickable).isExported && node.flag(.hidden).isExported && !hasStopAbove
+      // What lies in something that can be tapped or focused is spoken with it.
+      && !node.ancestors.contains { above in
+        [Property.clickable, .longClickable, .focusable, .screenReaderFocusable].contains(where: above.isOn)
+      }
+  }
+
+  private var hasStopAbove: Bool { node.ancestors.contains { transcript.isStop($0.index) != .no } }
+
+  /// What a text may be as well as a control.
+  fileprivate func isStateOfText(_ property: Property) -> Bool {
+    [.enabled, .visible, .element].contains(property) || (isIOS && property == .focusable)
+  }
+}

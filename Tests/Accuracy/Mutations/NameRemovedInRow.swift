@@ -1,0 +1,10 @@
+extension Mutation {
+  static let nameRemovedInRow = Mutation(
+    "name-removed-in-row", "A row of a list lost its words, or the exporter dropped them at the edge of the list.",
+    finds: ["button/name-is-present#name-out-of-view"]
+  ) { mutant in
+    let spot = mutant.spot
+    guard spot.name != nil, !spot.hasStopsBelow, spot.isInListRow else { return false }
+    return mutant.takeName(of: mutant.node)
+  }
+}

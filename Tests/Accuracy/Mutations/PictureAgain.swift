@@ -1,0 +1,23 @@
+import AccessibilityTree
+import AuditTesting
+
+extension Mutation {
+  static let pictureAgain = Mutation(
+    "picture-again", "Two things side by side are both called a picture.",
+    finds: Pages.finds("name-is-made-of-words", "picture-again"),
+    brings: ["segmented-control/segment-exposes-position"]
+  ) { mutant in
+    let spot = mutant.spot
+    let rules = Pages.named.map { "\($0)/name-is-made-of-words" }
+    guard spot.isEnglish, let parent = spot.node.parent,
+      let rule = rules.first(where: { spot.passes($0, at: spot.index) })
+    else { return false }
+    let others = parent.children.map(\.index).filter { $0 != spot.index && spot.passes(rule, at: $0) }
+    guard let name = mutant.pick(["Image", "icon"]) else { return false }
+    // Where it stands alone, it stands there twice.
+    let other = mutant.pick(others) ?? mutant.screen.addCopy(of: spot.index, below: parent.index)
+    mutant.found.append(other)
+    return mutant.rename(mutant.node, to: name)
+      && mutant.rename(other, like: others.isEmpty ? mutant.node : other, to: name)
+  }
+}

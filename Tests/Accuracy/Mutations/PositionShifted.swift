@@ -1,0 +1,39 @@
+import AccessibilityTree
+import AuditTesting
+
+extension Mutation {
+  static let positionShifted = Mutation(
+    "position-shifted", "Two segments changed places and kept their positions.",
+    finds: ["segmented-control/segment-exposes-position#position-wrong"]
+  ) { mutant in
+    let segments = mutant.spot.positionedSegments
+    guard segments.count >= 2, let own = mutant.screen[mutant.node].extras.position,
+      let other = mutant.pick(segments.filter { $0 != mutant.node }),
+      let position = mutant.screen[other].extras.position
+    else { return false }
+    mutant.screen[mutant.node].extras.position = position
+    mutant.screen[other].extras.position = own
+    mutant.found.append(other)
+    return true
+  }
+
+  static let positionCountsMore = Mutation(
+    "position-counts-more", "Each segment counts one that is not there.",
+    finds: ["segmented-control/segment-exposes-position#position-doubtful"]
+  ) { mutant in
+    let segments = mutant.spot.positionedSegments
+    guard segments.count >= 2 else { return false }
+    for segment in segments { mutant.screen[segment].extras.position?.count += 1 }
+    mutant.found = segments
+    return true
+  }
+}
+
+extension Spot {
+  /// The segments beside this one, itself among them, all of which carry a position of their own.
+  fileprivate var positionedSegments: [Int] {
+    let rule = "segmented-control/segment-exposes-position"
+    let segments = node.parent.map { targets(of: rule, below: $0.index) } ?? []
+    return segments.allSatisfy { snapshot[$0].position.value != nil } ? segments : []
+  }
+}

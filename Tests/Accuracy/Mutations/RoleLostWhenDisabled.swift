@@ -1,0 +1,26 @@
+import AccessibilityTree
+import AuditTesting
+import Speech
+
+extension Mutation {
+  static let roleLostWhenDisabled = Mutation(
+    "role-lost-when-disabled", "Setting the trait for “not enabled” overwrote the trait that says the role.",
+    finds: Pages.finds("disabled-keeps-its-role", "role-lost", inTargetsOf: "name-is-present")
+  ) { mutant in
+    let spot = mutant.spot
+    let roles = spot.utterance.fragments.filter { $0.kind == .role }.map(\.text)
+    guard spot.isIOS, mutant.screen.carried.contains(.traits), spot.node.flag(.enabled).isExported else { return false }
+    if spot.node.role == .dropDownList {
+      // A button with a menu: without its trait nothing else says that it opens one.
+      guard mutant.screen.carried.contains(.opensPopup) else { return false }
+      mutant.screen[mutant.node].record.role = .button
+      mutant.screen.set(.opensPopup, true, of: mutant.node)
+    } else {
+      // In a tab bar the container says the role.
+      guard roles == ["button"] else { return false }
+    }
+    mutant.screen[mutant.node].record.traits = .notEnabled
+    mutant.screen.set(.enabled, false, of: mutant.node)
+    return true
+  }
+}

@@ -1,0 +1,9 @@
+extension Mutation {
+  static let roleWordInside = Mutation(
+    "role-word-inside", "The name begins with the word that the screen reader says for the role.",
+    finds: Pages.finds("name-omits-role", "role-word-inside")
+  ) { mutant in
+    guard let name = mutant.spot.name, let role = mutant.spot.spokenRole else { return false }
+    return mutant.rename(mutant.node, to: "\(role) \(name)")
+  }
+}

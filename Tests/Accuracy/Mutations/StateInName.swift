@@ -1,0 +1,18 @@
+import AccessibilityTree
+
+extension Mutation {
+  static let stateInName = Mutation(
+    "state-in-name", "A state is typed into the name, set off by a comma.",
+    finds: Pages.finds("name-omits-state", "state-in-name")
+  ) { mutant in
+    guard let name = mutant.spot.name, mutant.spot.isEnglish,
+      let word = mutant.pick(["disabled", "Dimmed", "not checked"])
+    else { return false }
+    return mutant.rename(mutant.node, to: "\(name), \(word)")
+  }
+}
+
+extension Spot {
+  /// Words that mutations type in are English.
+  var isEnglish: Bool { snapshot.meta.language?.hasPrefix("en") ?? false }
+}

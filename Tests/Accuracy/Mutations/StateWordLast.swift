@@ -1,0 +1,11 @@
+extension Mutation {
+  static let stateWordLast = Mutation(
+    "state-word-last", "The name ends in a state, without a comma before it.",
+    finds: Pages.finds("name-omits-state", "state-word-last")
+  ) { mutant in
+    guard let name = mutant.spot.name, mutant.spot.isEnglish, name.last?.isLetter == true,
+      let word = mutant.pick(["disabled", "unavailable", "dimmed"])
+    else { return false }
+    return mutant.rename(mutant.node, to: "\(name) \(word)")
+  }
+}

@@ -1,0 +1,18 @@
+import AccessibilityTree
+import AuditTesting
+
+extension Mutation {
+  static let valueRemoved = Mutation(
+    "value-removed", "A wheel turns, and nothing says what it stands at.",
+    finds: ["wheel-picker/wheel-exposes-value#value-unheard"]
+  ) { mutant in
+    let spot = mutant.spot
+    for node in spot.index..<spot.node.subtreeEnd {
+      for property in [Property.value, .stateDescription, .text, .label] where node == spot.index || spot.isAndroid {
+        // Where the export is silent about a text it stays silent.
+        if spot.snapshot[node].text(property).isExported { mutant.screen.set(property, nil, of: node) }
+      }
+    }
+    return spot.node.text(.value).isExported
+  }
+}

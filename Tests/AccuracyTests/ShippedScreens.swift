@@ -1,0 +1,18 @@
+import Accuracy
+import Daemon
+import Foundation
+import Rules
+
+/// The rules and the screens of this checkout.
+enum ShippedScreens {
+  private static let checkout = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static let ruleBook: Result<RuleBook, any Error> = Result {
+    try RuleBook(
+      compiling: RuleDirectory.read([checkout.appending(path: "rules").path]), including: [.stable, .draft])
+  }
+
+  static let exports: [CleanScreen] =
+    CleanScreen.exports(in: [checkout.appending(path: "Tests/Fixtures/exports").path])
+}
