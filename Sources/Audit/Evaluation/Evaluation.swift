@@ -111,6 +111,7 @@ final class Evaluation {
     case .otherApp: snapshot.nodesOfOtherApps.map { TruthSet($0) } ?? TruthSet(.unknown, count: count)
     case .childCount(let test): childCount(test, domain)
     case .relatedStop(let direction, let relations): related(direction, relations, domain)
+    case .saidElsewhere: saidElsewhere(domain)
     case .fact(let fact, let test): self.fact(fact, test)
 
     case .member(let id): members(of: id, within: domain)
@@ -134,6 +135,7 @@ final class Evaluation {
         truth(of: id, within: snapshot.siblings(of: domain)).reached { snapshot.siblings(of: $0) },
         at: missing?.siblings)
     case .exactlyOneChild(let id): exactlyOneChild(truth(of: id, within: snapshot.children(of: domain)), domain)
+    case .elsewhere(let id): elsewhere(truth(of: id))
     case .neighbour(let direction, let id): neighbour(direction, id, domain)
     }
   }
@@ -187,6 +189,7 @@ final class Evaluation {
     switch subject.what {
     case .exported(let property): snapshot.fill(&ids, with: property, domain)
     case .name: for node in domain { ids[node] = nameID(of: node) }
+    case .visible: for node in domain { ids[node] = texts.intern(visibleText(of: node)) }
     case .heard:
       for node in domain {
         let utterance = transcript.utterances[node]

@@ -29,7 +29,9 @@ extension Evaluation {
     case .platform: return .lacks(.platform)
     case .otherApp: return .lacks(.owner)
     case .childCount: return nil
-    case .relatedStop: return .lacks(transcript.uncertainBecause ?? .element)
+    case .relatedStop(let direction, let relations): return causeOfRelation(direction, relations, at: node)
+    case .elsewhere(let id): return first(snapshot.nodes(elsewhereThan: node), id)
+    case .saidElsewhere: return .lacks(transcript.uncertainBecause ?? .label)
     case .fact(let fact, _): return causeOfFact(fact, at: node)
     case .member(let id), .not(let id): return cause(of: id, at: node)
     case .all(let ids), .any(let ids): return ids.lazy.compactMap { self.cause(of: $0, at: node) }.first
@@ -47,7 +49,7 @@ extension Evaluation {
     }
   }
 
-  private func first(_ nodes: some Sequence<Node>, _ id: Expression.ID) -> Cause? {
+  func first(_ nodes: some Sequence<Node>, _ id: Expression.ID) -> Cause? {
     nodes.lazy.compactMap { self.cause(of: id, at: $0.index) }.first
   }
 
@@ -72,6 +74,7 @@ extension Evaluation {
         return .lacks(isWithoutText ? .text : .labeledByText)
       case .name: return .lacks(transcript.uncertainBecause ?? .label)
       case .heard: return .lacks(.platform)
+      case .visible: return .lacks(.text)
       }
     }
     return wordListCause(of: test.lookups, at: node) ?? silence(at: node) { $0.kind != .hint }
@@ -87,7 +90,7 @@ extension Evaluation {
 
   /// A count is unknown where a node that may count is; the first such node knows why.
   private func causeOfFact(_ fact: Fact.ID, at node: Int) -> Cause? {
-    guard case .count(let set, let meets?, let scope) = ruleBook.facts[fact].kind else { return nil }
+    guard case .count(let set, let meets?, let scope) = ruleBook.facts[fact].kind, scope != .screen else { return nil }
     var whole = node
     if case .fact(let fact) = scope { whole = values(of: fact).node(at: node) ?? node }
     let members = truth(of: set).holds

@@ -4,7 +4,8 @@ final class TextTestCompiler {
   private let vocabularies: VocabularyCompiler
 
   static let keys = [
-    "is", "equals", "in", "not-in", "same-as", "contains-text-of", "last-word", "first-word", "words", "piece", "like",
+    "is", "equals", "in", "not-in", "same-as", "contains-text-of", "words-in", "may-be-in", "last-word", "first-word",
+    "words", "piece", "like",
     "characters",
   ]
 
@@ -43,6 +44,8 @@ final class TextTestCompiler {
       return lookup(value, key: entry.name).map { Question(test: .whole($0, isIn: entry.name == "in")) }
     case "same-as": return other(value).map { Question(test: .sameAs($0)) }
     case "contains-text-of": return other(value).map { Question(test: .containsTextOf($0)) }
+    case "words-in": return other(value).map { Question(test: .wordsIn($0)) }
+    case "may-be-in": return other(value).map { Question(test: .mayBeIn($0)) }
     case "last-word", "first-word":
       let edge: TextTest.Edge = entry.name == "last-word" ? .last : .first
       return lookup(entry, ["in", "not-in"]).map { key, lookup in

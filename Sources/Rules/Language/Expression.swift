@@ -35,6 +35,8 @@ package enum Expression: Hashable, Sendable {
   case childCount(NumberTest)
   /// The neighbouring stop stands to the node in one of these relations.
   case relatedStop(Direction, [Relation])
+  /// Another stop says every word of the node's name.
+  case saidElsewhere
   /// The number in the table of facts.
   case fact(Fact.ID, NumberTest)
 
@@ -50,6 +52,8 @@ package enum Expression: Hashable, Sendable {
   case descendant(ID)
   case sibling(ID)
   case exactlyOneChild(ID)
+  /// A node that is neither this one nor above nor below it.
+  case elsewhere(ID)
   case neighbour(Direction, ID)
 
   package enum Side: String, CaseIterable, Sendable {
@@ -78,6 +82,13 @@ package enum Expression: Hashable, Sendable {
     case sibling
     case ancestor
     case descendant
+    case above
+    case below
+    case leading
+    case trailing
+    /// Above, with room between the two for the lower of them.
+    case farAbove = "far-above"
+    case farBelow = "far-below"
   }
 
   /// A number in a rule file, or a fact.
@@ -91,11 +102,11 @@ package enum Expression: Hashable, Sendable {
     switch self {
     case .member(let id), .not(let id), .parent(let id), .ancestor(let id), .child(let id), .descendant(let id),
       .sibling(let id),
-      .exactlyOneChild(let id), .neighbour(_, let id):
+      .exactlyOneChild(let id), .elsewhere(let id), .neighbour(_, let id):
       [id]
     case .all(let ids), .any(let ids): ids
     case .constant, .role, .state, .stop, .trait, .text, .heardKind, .heardState, .heardPosition, .heardNumber,
-      .frame, .exposes, .liveRegion, .announced, .platform, .otherApp, .childCount, .relatedStop, .fact:
+      .frame, .exposes, .liveRegion, .announced, .platform, .otherApp, .childCount, .relatedStop, .saidElsewhere, .fact:
       []
     }
   }

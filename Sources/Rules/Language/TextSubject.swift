@@ -17,6 +17,8 @@ package struct TextSubject: Hashable, Sendable {
     case name
     /// The whole utterance, hints left out.
     case heard
+    /// What stands on the screen there: the node's own text and those inside that are no stops.
+    case visible
     case exported(Property)
   }
 
@@ -37,7 +39,7 @@ package struct TextSubject: Hashable, Sendable {
   }
 
   /// Every name that stands for a text of the node itself.
-  static let names = ["name", "heard"] + Property.allCases.filter(\.isText).map(\.name)
+  static let names = ["name", "heard", "visible-text"] + Property.allCases.filter(\.isText).map(\.name)
 
   /// As rule files write it.
   package var name: String { of == .node ? what.name : "\(of.rawValue).\(what.name)" }
@@ -48,6 +50,7 @@ extension TextSubject.Text {
     switch name {
     case "name": self = .name
     case "heard": self = .heard
+    case "visible-text": self = .visible
     default:
       guard let property = Property(named: name), property.isText else { return nil }
       self = .exported(property)
@@ -58,6 +61,7 @@ extension TextSubject.Text {
     switch self {
     case .name: "name"
     case .heard: "heard"
+    case .visible: "visible-text"
     case .exported(let property): property.name
     }
   }

@@ -7,6 +7,10 @@ package enum TextTest: Hashable, Sendable {
   case whole(Lookup, isIn: Bool)
   case sameAs(TextSubject)
   case containsTextOf(TextSubject)
+  /// Every word stands in the other text, in any order.
+  case wordsIn(TextSubject)
+  /// Every word stands in the other text or may be meant by one of its words.
+  case mayBeIn(TextSubject)
   /// The text begins or ends in an entry and has words besides.
   case edge(Edge, Lookup, isIn: Bool)
   case words(Quantifier, Lookup)
@@ -32,14 +36,14 @@ package enum TextTest: Hashable, Sendable {
   package var lookups: Lookup {
     switch self {
     case .whole(let lookup, _), .edge(_, let lookup, _), .words(_, let lookup), .piece(_, let lookup): lookup
-    case .present, .equals, .sameAs, .containsTextOf, .like, .characters: []
+    case .present, .equals, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .like, .characters: []
     }
   }
 
   /// The other text that it compares with.
   package var other: TextSubject? {
     switch self {
-    case .sameAs(let other), .containsTextOf(let other): other
+    case .sameAs(let other), .containsTextOf(let other), .wordsIn(let other), .mayBeIn(let other): other
     default: nil
     }
   }
@@ -48,7 +52,7 @@ package enum TextTest: Hashable, Sendable {
   package var findsWords: Bool {
     switch self {
     case .edge, .words, .piece, .like, .equals, .whole: true
-    case .present, .sameAs, .containsTextOf, .characters: false
+    case .present, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .characters: false
     }
   }
 
