@@ -14,7 +14,7 @@ extension Evaluation {
       let around: Node? =
         switch surrounding {
         case .parent: node.parent
-        case .screen: Array(node.ancestors).last
+        case .screen: node.ancestors.reduce(nil) { $1.bounds.value?.isEmpty == false ? $1 : $0 }
         }
       guard let outer = around?.bounds.value, !outer.isEmpty, let inner = node.bounds.value, !inner.isEmpty else {
         return .unknown
