@@ -1,12 +1,10 @@
 extension Snapshot {
   /// The same snapshot in which the node that the capture names as focused has the screen reader's focus, and no other.
   ///
-  /// The capture says it in `meta.screenReaderFocus`, else by its last `focus` event. Where it names a node that is not in
-  /// the tree, nobody can say where the focus is. A capture that names none leaves what the export says.
+  /// The capture says it in `meta.screenReaderFocus`, else by the last event that moved it. Where it names a node that is
+  /// not in the tree, nobody can say where the focus is. A capture that names none leaves what the export says.
   public func resolvingFocus() -> Snapshot {
-    guard let name = meta.screenReaderFocus ?? events.value?.last(where: { $0.type == "focus" })?.node else {
-      return self
-    }
+    guard let name = namedFocus else { return self }
     let focused = node(named: name)
     var records = records
     var carried = carried
@@ -20,6 +18,11 @@ extension Snapshot {
       format: format, meta: meta, labels: labels, events: events, records: records, extras: extras, carried: carried,
       verdicts: verdicts, cut: cut)
   }
+
+  /// Whether the capture says beside the tree what has the focus, be it in the tree or not.
+  public var namesFocus: Bool { namedFocus != nil }
+
+  private var namedFocus: String? { meta.screenReaderFocus ?? events.value?.last(where: \.movesFocus)?.node }
 
   /// The node with the screen reader's focus; nil where no node has it or nobody can say.
   public var focusedNode: Int? {

@@ -68,8 +68,8 @@ extension Evaluation {
     var result = TruthSet(count: count)
     guard let setting, setting.place + 1 < setting.frame.steps.count,
       setting.frame.hasPrevious(setting.place + 1),
-      let (action, node) = setting.frame.steps[setting.place + 1].cause, actions.contains(action),
-      let index = snapshot.node(named: node)
+      let cause = setting.frame.steps[setting.place + 1].cause, actions.contains(cause.action),
+      let index = cause.target(in: snapshot)
     else { return result }
     result.set(index, .yes)
     return result
@@ -77,7 +77,7 @@ extension Evaluation {
 
   /// The node that got the screen reader's focus first, as the events tell; without events, the one that has it.
   func firstFocused() -> TruthSet {
-    guard let name = snapshot.events.value?.first(where: { $0.type == "focus" })?.node else {
+    guard let name = snapshot.events.value?.first(where: \.movesFocus)?.node else {
       return state(.screenReaderFocused)
     }
     guard let node = snapshot.node(named: name) else { return TruthSet(.unknown, count: count) }

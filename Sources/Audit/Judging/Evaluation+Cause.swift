@@ -23,11 +23,13 @@ extension Evaluation {
     case .frame: return .lacks(.bounds)
     case .liveRegion: return .lacks(.liveRegion)
     case .announced(let tests, _):
+      if announcement(metBy: id, at: node) != nil { return .noTimes }
       let hasUnheard = snapshot.events.value?.contains { $0.type == "announcement" && $0.text == nil } ?? false
       return snapshot.events.isExported && !hasUnheard
         ? wordListCause(of: tests.flatMap(\.lookups), at: node)
           ?? partialListCause(of: tests.flatMap(\.lookups), at: node) : .lacks(.events)
-    case .seenIn, .changed, .activated, .firstFocused, .firstStop, .sameScreen, .growth, .holdsEach, .anywhere, .step:
+    case .seenIn, .changed, .activated, .firstFocused, .focusNamed, .firstStop, .sameScreen, .growth, .holdsEach,
+      .anywhere, .step:
       return causeInSteps(of: id, at: node)
     case .platform: return .lacks(.platform)
     case .otherApp: return .lacks(.owner)
@@ -46,6 +48,9 @@ extension Evaluation {
     case .descendant(let id): return first((node + 1..<snapshot[node].subtreeEnd).lazy.map { self.snapshot[$0] }, id)
     case .sibling(let id):
       return snapshot[node].parent.flatMap { first($0.children.filter { $0.index != node }, id) }
+    case .someStop(_, let id):
+      return first(transcript.order.lazy.map { self.snapshot[$0] }, id)
+        ?? .lacks(transcript.uncertainBecause ?? .element)
     case .neighbour(let direction, let id):
       guard let stop = neighbours.neighbour(direction, of: node) else {
         return .lacks(transcript.uncertainBecause ?? .element)
