@@ -15,4 +15,8 @@ public struct Event: Hashable, Sendable {
   public init(type: String, text: String? = nil, node: String? = nil, at: String? = nil) {
     (self.type, self.text, self.node, self.at) = (type, text, node, at)
   }
+
+  /// The screen reader's focus went to the node: `focus`, or a change of screen or layout that names one, which is how apps
+  /// of iOS send it there.
+  public var movesFocus: Bool { type == "focus" || (type == "screenChanged" || type == "layoutChanged") && node != nil }
 }

@@ -1,12 +1,10 @@
 extension Snapshot {
   /// The same snapshot in which the node that the capture names as focused has the screen reader's focus, and no other.
   ///
-  /// The capture says it in `meta.screenReaderFocus`, else by its last `focus` event. Where it names a node that is not in
-  /// the tree, nobody can say where the focus is. A capture that names none leaves what the export says.
+  /// The capture says it in `meta.screenReaderFocus`, else by the last event that moved it. Where it names a node that is
+  /// not in the tree, nobody can say where the focus is. A capture that names none leaves what the export says.
   public func resolvingFocus() -> Snapshot {
-    guard let name = meta.screenReaderFocus ?? events.value?.last(where: { $0.type == "focus" })?.node else {
-      return self
-    }
+    guard let name = namedFocus else { return self }
     let focused = node(named: name)
     var records = records
     var carried = carried
@@ -21,12 +19,17 @@ extension Snapshot {
       verdicts: verdicts, cut: cut)
   }
 
-  /// The first `focus` event after what was done last: before that, people were on their way to what they did.
+  /// The first event that moved the focus after what was done last: before that, people were on their way to what they did.
   public var firstFocusEvent: Event? {
     guard let events = events.value else { return nil }
     let start = events.lastIndex { ["tap", "click", "key", "activate", "doubleTap"].contains($0.type) }.map { $0 + 1 }
-    return events[(start ?? 0)...].first { $0.type == "focus" }
+    return events[(start ?? 0)...].first(where: \.movesFocus)
   }
+
+  /// Whether the capture says beside the tree what has the focus, be it in the tree or not.
+  public var namesFocus: Bool { namedFocus != nil }
+
+  private var namedFocus: String? { meta.screenReaderFocus ?? events.value?.last(where: \.movesFocus)?.node }
 
   /// The node with the screen reader's focus; nil where no node has it or nobody can say.
   public var focusedNode: Int? {

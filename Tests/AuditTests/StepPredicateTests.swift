@@ -99,6 +99,48 @@ struct StepPredicateTests {
     #expect(try verdicts("{before: {activated: true}}", [before, Capture(sketch: tabs, trigger: "nobody")]) == "--")
   }
 
+  @Test func `keys have directions, and go to what has the keyboard's focus`() throws {
+    let before = Capture(sketch: tabs.replacing("identifier=week", with: "identifier=week input-focused"))
+    func verdict(_ actions: String, _ key: String) throws -> String {
+      let after = Capture(sketch: tabs, events: [Event(type: "key", text: key)])
+      return try verdicts("{before: {activated: [\(actions)]}}", [before, after])
+    }
+    #expect(try verdict("space", "Space") == "-+")
+    #expect(try verdict("tab", "Tab") == "-+")
+    #expect(try verdict("tab", "Shift+Tab") == "--")
+    #expect(try verdict("shift-tab", "Shift+Tab") == "-+")
+    #expect(try verdict("control-tab", "Ctrl+Tab") == "-+")
+    #expect(try verdict("arrow-left", "ArrowRight") == "--")
+    #expect(try verdict("arrow-right", "DPAD_RIGHT") == "-+")
+    #expect(try verdict("arrow", "Right") == "-+")
+    let tapped = Capture(sketch: tabs, events: [Event(type: "tap")])
+    #expect(try verdicts("{before: {activated: true}}", [before, tapped]) == "--")
+  }
+
+  @Test func `stops further on`() throws {
+    let capture = Capture(sketch: tabs)
+    #expect(try verdicts("{later-stop: {identifier: {equals: week}}}", [capture, capture]) == "+-")
+    #expect(try verdicts("{earlier-stop: {identifier: {equals: day}}}", [capture, capture]) == "-+")
+    let long = Capture(sketch: tabs + "\n  text \"Sum\"\n  text \"Total\"")
+    #expect(try verdicts("{later-stop: {name: {equals: Total}}}", [long, long]) == "++")
+    #expect(try verdicts("{earlier-stop: {name: {equals: Total}}}", [long, long]) == "--")
+    let layout = Capture(sketch: tabs + "\n  group\n    text \"Sum\"")
+    #expect(try verdicts("{later-stop: {role: group}}", [layout, layout]) == "--")
+    #expect(try verdicts("{later-stop: {state-description: {is: present}}}", [layout, layout]) == "--")
+    var silent = layout
+    silent.lacks = [.stateDescription]
+    #expect(try verdicts("{later-stop: {state-description: {is: present}}}", [silent, silent]) == "??")
+  }
+
+  @Test func `a change of layout that names a node moves the focus there`() throws {
+    let named = Capture(sketch: tabs, events: [Event(type: "layoutChanged", node: "week")])
+    #expect(try verdicts("{screen-reader-focused: true}", [named, named]) == "-+")
+    #expect(try verdicts("{focus-named: true}", [named, named]) == "++")
+    let unnamed = Capture(sketch: tabs, events: [Event(type: "layoutChanged")])
+    #expect(try verdicts("{focus-named: true}", [unnamed, unnamed]) == "--")
+    #expect(try verdicts("{focus-named: true}", [named, Capture(sketch: tabs, focus: "gone")]) == "++")
+  }
+
   @Test func `the focus is where the capture says`() throws {
     let focused = Capture(sketch: tabs, focus: "week")
     #expect(try verdicts("{screen-reader-focused: true}", [focused, focused]) == "-+")

@@ -82,8 +82,8 @@ extension Evaluation {
     var result = TruthSet(count: count)
     guard let setting, setting.place + 1 < setting.frame.steps.count,
       setting.frame.hasPrevious(setting.place + 1),
-      let (action, node) = setting.frame.steps[setting.place + 1].cause, actions.contains(action),
-      let index = snapshot.node(named: node)
+      let cause = setting.frame.steps[setting.place + 1].cause, actions.contains(cause.action),
+      let index = cause.target(in: snapshot)
     else { return result }
     result.set(index, .yes)
     return result

@@ -88,7 +88,7 @@ final class Evaluation {
   private static func isSweep(_ expression: Expression) -> Bool {
     switch expression {
     case .constant, .role, .state, .stop, .trait, .frame, .platform, .otherApp, .fact, .activated, .firstFocused,
-      .firstStop, .sameScreen, .anywhere, .shows, .frameWithin:
+      .focusNamed, .firstStop, .sameScreen, .anywhere, .shows, .frameWithin:
       true
     default: false
     }
@@ -112,7 +112,7 @@ final class Evaluation {
     case .overlappingSibling(let id): overlappingSibling(id, domain)
     case .exposes(let property): exposes(property, domain)
     case .liveRegion: liveRegion(domain)
-    case .announced(let tests, let limit): announced(tests, within: limit, domain)
+    case .announced(let tests, let timing): announced(tests, timing, domain)
     case .platform(let platforms):
       TruthSet(snapshot.platform.map { Truth(platforms.contains($0)) } ?? .unknown, count: count)
     case .otherApp: snapshot.nodesOfOtherApps.map { TruthSet($0) } ?? TruthSet(.unknown, count: count)
@@ -127,6 +127,7 @@ final class Evaluation {
     case .changed: changed(domain)
     case .activated(let actions): activated(actions)
     case .firstFocused: firstFocused()
+    case .focusNamed: TruthSet(Truth(snapshot.namesFocus), count: count)
     case .firstStop: firstStop()
     case .sameScreen(let step): sameScreen(as: step)
     case .growth(let side, let step, let test): growth(side, since: step, test, domain)
@@ -160,6 +161,7 @@ final class Evaluation {
     case .exactlyOneChild(let id): exactlyOneChild(truth(of: id, within: snapshot.children(of: domain)), domain)
     case .elsewhere(let id): elsewhere(truth(of: id))
     case .neighbour(let direction, let id): neighbour(direction, id, domain)
+    case .someStop(let direction, let id): someStop(direction, id, domain)
     }
   }
 

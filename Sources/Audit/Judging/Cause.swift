@@ -14,12 +14,14 @@ enum Cause: Equatable {
   case unsureIdentity
   /// The captures have one name and little in common.
   case unlikeScreens
+  /// Nobody knows when it was announced, or how long that was after what led there.
+  case noTimes
   /// The recording has no such step.
   case noStep
 
   var reason: CantTellReason {
     switch self {
-    case .lacks, .unsureIdentity, .unlikeScreens: .notExported
+    case .lacks, .unsureIdentity, .unlikeScreens, .noTimes: .notExported
     case .noStep: .needsSequence
     case .noWordList, .partialWordList: .noWordList
     case .guessedLanguage: .guessedLanguage

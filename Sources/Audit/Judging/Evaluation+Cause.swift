@@ -23,12 +23,13 @@ extension Evaluation {
     case .frame, .frameWithin: return .lacks(.bounds)
     case .liveRegion: return .lacks(.liveRegion)
     case .announced(let tests, _):
+      if announcement(metBy: id, at: node) != nil { return .noTimes }
       let hasUnheard = snapshot.events.value?.contains { $0.type == "announcement" && $0.text == nil } ?? false
       return snapshot.events.isExported && !hasUnheard
         ? wordListCause(of: tests.flatMap(\.lookups), at: node)
           ?? partialListCause(of: tests.flatMap(\.lookups), at: node) : .lacks(.events)
-    case .seenIn, .changed, .activated, .firstFocused, .firstStop, .sameScreen, .growth, .holdsEach, .anywhere, .step,
-      .shows, .standsIn:
+    case .seenIn, .changed, .activated, .firstFocused, .focusNamed, .firstStop, .sameScreen, .growth, .holdsEach,
+      .anywhere, .step, .shows, .standsIn:
       return causeInSteps(of: id, at: node)
     case .platform: return .lacks(.platform)
     case .otherApp: return .lacks(.owner)
@@ -49,6 +50,9 @@ extension Evaluation {
       return snapshot[node].parent.flatMap { first($0.children.filter { $0.index != node }, id) }
     case .overlappingSibling(let id):
       return snapshot[node].parent.flatMap { first($0.children.filter { $0.index != node }, id) } ?? .lacks(.bounds)
+    case .someStop(_, let id):
+      return first(transcript.order.lazy.map { self.snapshot[$0] }, id)
+        ?? .lacks(transcript.uncertainBecause ?? .element)
     case .neighbour(let direction, let id):
       guard let stop = neighbours.neighbour(direction, of: node) else {
         return .lacks(transcript.uncertainBecause ?? .element)

@@ -41,6 +41,8 @@ struct MessageWriter {
       case .unsureIdentity:
         "the captures have no `identifier` that tells whether it is the same element as before"
       case .unlikeScreens: "the captures name one screen and have little in common"
+      case .noTimes:
+        "the capture does not tell when it was announced (`at`), or when the action was done (`trigger.at`)"
       case .noStep: "the recording has no capture before it"
       case .guessedLanguage(let language): Self.guessed(language)
       case nil: "this \(snapshot.format) export does not hold enough"
@@ -84,7 +86,7 @@ struct MessageWriter {
     case .place: place(of: node)
     case .focus: snapshot.focusedNode.map(called) ?? "nothing that the capture names"
     case .trigger: trigger ?? "an action"
-    case .latency: latency(of: that, at: node).map { "\(($0 * 10).rounded() / 10) s" } ?? "too long"
+    case .latency: latency(of: that, at: node).map { "\(($0.shown * 10).rounded() / 10) s" } ?? "too long"
     case .next: next(after: node).map(called) ?? "nothing"
     }
   }
@@ -94,8 +96,11 @@ struct MessageWriter {
     evaluation.transcript.names[node].value.map { "“\($0)”" } ?? place(of: node)
   }
 
+  /// Of what is no stop itself, the next after all that it holds.
   private func next(after node: Int) -> Int? {
-    evaluation.neighbours.neighbour(.next, of: node).flatMap { $0 >= 0 ? $0 : nil }
+    let below = node..<snapshot[node].subtreeEnd
+    let node = evaluation.transcript.order.last(where: below.contains) ?? node
+    return evaluation.neighbours.neighbour(.next, of: node).flatMap { $0 >= 0 ? $0 : nil }
   }
 
   private func text(_ placeholder: MessageTemplate.Placeholder, in step: StepName, that: Expression.ID, at node: Int)
@@ -108,14 +113,14 @@ struct MessageWriter {
 
   /// What was done that led here, by the words of the step before.
   private var trigger: String? {
-    guard let setting = evaluation.setting, let name = setting.frame.steps[setting.place].cause?.node,
-      let (other, _) = evaluation.other(.previously), let node = other.snapshot.node(named: name)
+    guard let setting = evaluation.setting, let cause = setting.frame.steps[setting.place].cause,
+      let (other, _) = evaluation.other(.previously), let node = cause.target(in: other.snapshot)
     else { return nil }
     return MessageWriter(evaluation: other, identity: NodeIdentity(other.snapshot)).called(node)
   }
 
   /// Of the first announcement that meets all that is asked of one but its time.
-  private func latency(of that: Expression.ID, at node: Int) -> Double? {
+  private func latency(of that: Expression.ID, at node: Int) -> Latency? {
     evaluation.announcement(metBy: that, at: node).flatMap(evaluation.latency)
   }
 

@@ -6,16 +6,13 @@ extension RecordedStep {
   /// The types of events that a person causes.
   private static let actions: Set<String> = ["tap", "click", "key", "activate", "doubleTap"]
 
-  /// What was done and on which node of the step before: as the capture says, else the last such event; nil where neither
-  /// names a node.
-  var cause: (action: UserAction, node: String)? {
-    if let written = meta.triggerAction, let action = UserAction(written: written), let node = meta.triggerNode {
-      return (action, node)
+  /// What was done on the step before: as the capture says, else the last such event; nil where neither tells what, or
+  /// where it names no node for what needs one.
+  var cause: StepCause? {
+    if let written = meta.triggerAction { return StepCause(UserAction(written: written), meta.triggerNode) }
+    return lastAction.flatMap { event in
+      StepCause(UserAction(written: event.type == "key" ? event.text ?? "" : event.type), event.node)
     }
-    guard meta.triggerAction == nil, let event = lastAction, let node = event.node,
-      let action = UserAction(written: event.type == "key" ? event.text ?? "" : event.type)
-    else { return nil }
-    return (action, node)
   }
 
   private var lastAction: Event? { snapshot.events.value?.last { Self.actions.contains($0.type) } }

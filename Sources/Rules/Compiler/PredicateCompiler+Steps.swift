@@ -2,8 +2,8 @@
 extension PredicateCompiler {
   static let stepKeys =
     StepName.allCases.map(\.rawValue) + [
-      "seen-in", "new", "changed", "activated", "first-focused", "first-stop", "same-screen-as", "growth", "anywhere",
-      "holds-each", "shows", "stands-in",
+      "seen-in", "new", "changed", "activated", "first-focused", "focus-named", "first-stop", "same-screen-as",
+      "growth", "anywhere", "holds-each", "shows", "stands-in",
     ]
 
   func acrossSteps(_ entry: Yaml.Entry, in scope: PredicateScope) -> Expression.ID? {
@@ -16,6 +16,7 @@ extension PredicateCompiler {
     case "changed": return flagged(entry, .changed)
     case "activated": return activated(value)
     case "first-focused": return flagged(entry, .firstFocused)
+    case "focus-named": return flagged(entry, .focusNamed)
     case "first-stop": return flagged(entry, .firstStop)
     case "same-screen-as": return step(value, in: scope).map { table.number(.sameScreen($0)) }
     case "growth": return growth(value, in: scope)
@@ -44,7 +45,7 @@ extension PredicateCompiler {
   /// `true` for any activation, or which.
   private func activated(_ yaml: Yaml) -> Expression.ID? {
     if yaml.scalar == "true" { return table.number(.activated([.tap, .space, .enter])) }
-    return choices(yaml, "action", UserAction.self).map { table.number(.activated($0)) }
+    return choices(yaml, "action", UserAction.self).map { table.number(.activated($0.flatMap(\.meant))) }
   }
 
   private func growth(_ yaml: Yaml, in scope: PredicateScope) -> Expression.ID? {

@@ -21,7 +21,7 @@ final class PredicateCompiler {
       "role", "stop", "trait", "heard-position", "frame", "position", "range", "collection", "in-live-region",
       "announced", "other-app", "elsewhere", "said-elsewhere", "overlapping-sibling",
       "platform", "in", "parent", "ancestor", "child", "descendant", "children", "sibling", "previous-stop",
-      "next-stop",
+      "next-stop", "earlier-stop", "later-stop",
       "all", "any", "not",
     ] + stepKeys
 
@@ -71,6 +71,8 @@ final class PredicateCompiler {
     case "said-elsewhere": return flagged(entry, .saidElsewhere)
     case "overlapping-sibling": return table.number(.overlappingSibling(predicate(value, in: scope.elsewhere)))
     case "children": return children(value, in: scope)
+    case "earlier-stop": return table.number(.someStop(.previous, predicate(value, in: scope.elsewhere)))
+    case "later-stop": return table.number(.someStop(.next, predicate(value, in: scope.elsewhere)))
     case "previous-stop": return neighbour(value, .previous, in: scope)
     case "next-stop": return neighbour(value, .next, in: scope)
     case "all": return value.list("`all`").map { table.all($0.map { predicate($0, in: scope) }) }
@@ -99,23 +101,6 @@ final class PredicateCompiler {
 
   func flagged(_ entry: Yaml.Entry, _ atom: Expression) -> Expression.ID? {
     entry.value.bool("`\(entry.name)`").map { $0 ? table.number(atom) : table.not(table.number(atom)) }
-  }
-
-  /// Whether anything was announced at all has no opposite that a test on one announcement could ask.
-  private func announced(_ value: Yaml) -> Expression.ID? {
-    let within = value.entries("`announced`")?.first { $0.name == "within" }
-    let seconds = within.flatMap { $0.value.scalar.flatMap(Double.init) }
-    if let within, seconds == nil { within.value.report("`within` is a number of seconds.") }
-    guard let rest = value.without("within") else {
-      value.report("`announced` says nothing but `within`. Ask for words too, or `is: present`.")
-      return nil
-    }
-    guard let questions = texts.tests(rest, of: "announced") else { return nil }
-    if questions.contains(where: \.isNegated) {
-      value.report(
-        "an announcement has a text. Put `not:` around `announced: {is: present}` to ask that there was none.")
-    }
-    return table.number(.announced(questions.map(\.test), within: seconds))
   }
 
   private func roles(_ value: Yaml) -> Expression.ID? {

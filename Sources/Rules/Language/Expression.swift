@@ -29,8 +29,8 @@ package enum Expression: Hashable, Sendable {
   case exposes(Property)
   /// The node itself announces its changes.
   case liveRegion
-  /// One announcement meets all of these, at most so many seconds after what led to the screen.
-  case announced([TextTest], within: Double?)
+  /// One announcement meets all of these, and came when it had to.
+  case announced([TextTest], AnnouncementTiming)
   case platform([Platform])
   /// The node belongs to another app than the one under test.
   case otherApp
@@ -54,6 +54,8 @@ package enum Expression: Hashable, Sendable {
   case activated([UserAction])
   /// The node got the screen reader's focus first.
   case firstFocused
+  /// The capture names what has the focus, in its wrapper or by an event.
+  case focusNamed
   /// The screen reader's first stop.
   case firstStop
   /// The screen is the one of that step.
@@ -80,6 +82,8 @@ package enum Expression: Hashable, Sendable {
   /// A node that is neither this one nor above nor below it.
   case elsewhere(ID)
   case neighbour(Direction, ID)
+  /// Some stop before or after in swipe order, however far.
+  case someStop(Direction, ID)
   /// Some node of the screen, wherever it is.
   case anywhere(ID)
   /// Some node of that step, whatever became of this node.
@@ -149,15 +153,15 @@ package enum Expression: Hashable, Sendable {
     switch self {
     case .member(let id), .not(let id), .parent(let id), .ancestor(let id), .child(let id), .descendant(let id),
       .sibling(let id),
-      .exactlyOneChild(let id), .neighbour(_, let id), .elsewhere(let id), .anywhere(let id), .step(_, let id),
-      .shows(_, let id), .overlappingSibling(let id),
+      .exactlyOneChild(let id), .neighbour(_, let id), .someStop(_, let id), .elsewhere(let id), .anywhere(let id),
+      .step(_, let id), .shows(_, let id), .overlappingSibling(let id),
       .holdsEach(_, _, of: let id, in: _):
       [id]
     case .all(let ids), .any(let ids): ids
     case .constant, .role, .state, .stop, .trait, .text, .heardKind, .heardState, .heardPosition, .heardNumber,
       .frame, .exposes, .liveRegion, .announced, .platform, .otherApp, .childCount, .relatedStop, .placedStop,
       .collection, .saidElsewhere, .fact,
-      .seenIn, .changed, .activated, .firstFocused, .firstStop, .sameScreen, .growth,
+      .seenIn, .changed, .activated, .firstFocused, .focusNamed, .firstStop, .sameScreen, .growth,
       .standsIn, .frameWithin:
       []
     }

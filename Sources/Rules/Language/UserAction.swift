@@ -1,13 +1,19 @@
-/// What was done on a node, as `activated` asks; the raw value is its name in rule files.
+/// What a person does to a screen, as far as rules ask about it.
 package enum UserAction: String, CaseIterable, Hashable, Sendable {
   /// A tap, click or a screen reader's double tap.
   case tap
   case space
   case enter
-  /// The tab key.
+  /// The tab key by itself.
   case tab
-  /// One of the arrow keys.
+  case shiftTab = "shift-tab"
+  case controlTab = "control-tab"
+  /// An arrow key of which nobody says which; in a rule, any of them.
   case arrow
+  case arrowLeft = "arrow-left"
+  case arrowRight = "arrow-right"
+  case arrowUp = "arrow-up"
+  case arrowDown = "arrow-down"
 
   /// How captures write it: `meta.trigger.action`, or the key of it.
   package init?(written: String) {
@@ -15,11 +21,23 @@ package enum UserAction: String, CaseIterable, Hashable, Sendable {
     case "tap", "click", "activate", "doubletap", "press", "touch", "select": self = .tap
     case "space", "keyspace", "spacebar": self = .space
     case "enter", "return", "keyenter": self = .enter
-    case "tab", "keytab", "shifttab": self = .tab
-    case "arrow", "arrowleft", "arrowright", "arrowup", "arrowdown", "left", "right", "up", "down", "dpadleft",
-      "dpadright", "dpadup", "dpaddown":
-      self = .arrow
+    case "tab", "keytab": self = .tab
+    case "shifttab", "backtab": self = .shiftTab
+    case "ctrltab", "ctltab", "controltab": self = .controlTab
+    case "arrow": self = .arrow
+    case "arrowleft", "leftarrow", "left", "dpadleft": self = .arrowLeft
+    case "arrowright", "rightarrow", "right", "dpadright": self = .arrowRight
+    case "arrowup", "uparrow", "up", "dpadup": self = .arrowUp
+    case "arrowdown", "downarrow", "down", "dpaddown": self = .arrowDown
     default: return nil
     }
+  }
+
+  /// Whether it is a key, which goes to what has the keyboard's focus.
+  package var isKey: Bool { self != .tap }
+
+  /// What a rule means that asks for it.
+  package var meant: [UserAction] {
+    self == .arrow ? [.arrow, .arrowLeft, .arrowRight, .arrowUp, .arrowDown] : [self]
   }
 }
