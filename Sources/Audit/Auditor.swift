@@ -57,6 +57,8 @@ public struct Auditor: Sendable {
         }
       }
     }
+    // An end before the last rule is judged would have everything made anew, and nobody to let go of it.
+    withExtendedLifetime(trials) {}
     if passed > 0 { counts[.passed] = passed }
     return SnapshotAudit(
       platform: snapshot.platform, app: snapshot.meta.app, screen: snapshot.meta.screen,
@@ -88,6 +90,7 @@ public struct Auditor: Sendable {
         evaluation = trial.evaluation
       }
     }
+    withExtendedLifetime(trials) {}
     return (judgements, evaluation)
   }
 

@@ -6,11 +6,11 @@ import AccessibilityTree
 /// one has no rectangle keep the order of the tree.
 ///
 /// Source: cashapp/AccessibilitySnapshot, AccessibilityHierarchyParser.
-struct ReadingOrder {
+package struct ReadingOrder {
   /// Tops that differ by less are one row, in points. Source: AccessibilitySnapshot, for a phone; it uses 13 on a pad.
   static let rowTolerance: Float = 8
   /// Languages written from right to left, by their BCP 47 primary subtag.
-  static let rightToLeft: Set<Substring> = ["ar", "fa", "he", "iw", "ur", "yi"]
+  package static let rightToLeft: Set<Substring> = ["ar", "fa", "he", "iw", "ur", "yi"]
 
   private let columns: Columns
   private let stops: NodeSet

@@ -48,6 +48,12 @@ struct NaiveOracle {
       if yes > 1 { return .no }
       if isCut(index) || unknown > 0 { return .unknown }
       return Truth(yes == 1)
+    case .elsewhere(let id):
+      let others = snapshot.nodes.filter { other in
+        other.index != index && !node.ancestors.contains { $0.index == other.index }
+          && !other.ancestors.contains { $0.index == index }
+      }
+      return any(others, id).or(!isWhole && !snapshot.cut.isEmpty ? .unknown : .no)
     case .neighbour(let direction, let id): return byNeighbour(direction, index) { truth(of: id, at: $0.index) }
     default: return .unknown
     }
@@ -112,6 +118,7 @@ struct NaiveOracle {
       case .sibling: stop.parent?.index == node.parent?.index && node.parent != nil
       case .ancestor: node.ancestors.contains { $0.index == stop.index }
       case .descendant: stop.ancestors.contains { $0.index == node.index }
+      default: false
       }
     }
     return Truth(holds)

@@ -23,6 +23,7 @@ struct PredicateTests {
     ("next-stop: {role: text, related: [sibling]}", "-+-"), ("in: target", "+++"), ("platform: ios", "+++"),
     ("position: {is: absent}", "+++"), ("trait: [Selected]", "+--"), ("in-live-region: true", "---"),
     ("heard: {says: selected}", "+--"), ("heard: {says: disabled}", "-+-"), ("heard: {has: position}", "---"),
+    ("elsewhere: {role: group}", "--+"), ("elsewhere: {role: text}", "+++"), ("elsewhere: {selected: true}", "-++"),
     ("not: {selected: true, enabled: true}", "-++"), ("any: [{selected: true}, {disabled: true}]", "++-"),
   ])
   func `a predicate picks these buttons`(that: String, verdicts: String) throws {

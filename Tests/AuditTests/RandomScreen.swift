@@ -73,7 +73,7 @@ struct RandomScreen {
       }
       let choices: [Expression] = [
         .member(one), .not(one), .all(some), .any(some), .parent(one), .ancestor(one), .child(one), .descendant(one),
-        .sibling(one),
+        .sibling(one), .elsewhere(one),
         .exactlyOneChild(one), .neighbour(.previous, one), .neighbour(.next, one),
         .relatedStop(.next, [.sibling, .descendant]), .relatedStop(.previous, [.ancestor]),
       ]

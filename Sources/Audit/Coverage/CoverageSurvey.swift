@@ -75,7 +75,8 @@ public final class CoverageSurvey {
     _ example: RuleExample, of index: Int, _ carried: PropertySet, _ platform: Platform
   ) -> (verdicts: [Int: Judgement.Verdict], evaluation: Evaluation)? {
     guard let snapshots = try? example.carrying(carried).snapshots(on: platform) else { return nil }
-    let (judgements, evaluation) = judges[index].judgementsAndEvaluation(snapshots.map { ScreenReaders.transcript(of: $0) })
+    let (judgements, evaluation) = judges[index].judgementsAndEvaluation(
+      snapshots.map { ScreenReaders.transcript(of: $0) })
     guard let evaluation else { return nil }
     return (Dictionary(judgements.map { ($0.node, $0.verdict) }) { first, _ in first }, evaluation)
   }

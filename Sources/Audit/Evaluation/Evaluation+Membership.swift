@@ -23,6 +23,7 @@ extension Evaluation {
       return any((node + 1..<snapshot[node].subtreeEnd).lazy.map { self.snapshot[$0] }, id)
     case .sibling(let id):
       return any(snapshot[node].parent.map { $0.children.filter { $0.index != node } } ?? [], id)
+    case .elsewhere(let id): return any(snapshot.nodes(elsewhereThan: node), id)
     case .exactlyOneChild(let id):
       let truths = snapshot[node].children.map { openTruth(of: id, at: $0.index) }
       let certain = truths.count { $0 == .yes }

@@ -105,14 +105,14 @@ extension Evaluation {
   ) -> TruthSet {
     snapshot.withRecords { records in
       byNeighbour(direction, domain) { node, stop in
-        let isRelated = relations.contains { relation in
+        relations.reduce(.no) { truth, relation in
           switch relation {
-          case .sibling: records[stop].parent >= 0 && records[stop].parent == records[node].parent
-          case .ancestor: stop < node && node < records[stop].subtreeEnd
-          case .descendant: node < stop && stop < records[node].subtreeEnd
+          case .sibling: truth.or(Truth(records[stop].parent >= 0 && records[stop].parent == records[node].parent))
+          case .ancestor: truth.or(Truth(stop < node && node < records[stop].subtreeEnd))
+          case .descendant: truth.or(Truth(node < stop && stop < records[node].subtreeEnd))
+          default: truth.or(isPlaced(stop, relation, of: node))
           }
         }
-        return Truth(isRelated)
       }
     }
   }

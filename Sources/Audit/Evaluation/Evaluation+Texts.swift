@@ -58,6 +58,7 @@ extension Evaluation {
     if text == .absent || other == .absent { return .no }
     guard text.isText, other.isText else { return .unknown }
     if let shared = sharedWords(text, test, other) { return shared }
+    if let truth = compareWords(text, test, other) { return truth }
     guard case .containsTextOf = test else { return Truth(text == other || texts.fold(text) == texts.fold(other)) }
     let (whole, part) = (texts.scan(text), texts.scan(other))
     var rest = texts.tokens(whole)
@@ -78,7 +79,7 @@ extension Evaluation {
       let text = texts.text(id)
       return Truth(shapes.contains { $0.matches(text) })
     case .characters(let test): return Truth(test.holds(for: Double(texts.scan(id).characterCount)))
-    case .sameAs, .containsTextOf, .hasWordsOf, .sharesWordWith: return .unknown
+    case .sameAs, .containsTextOf, .hasWordsOf, .sharesWordWith, .wordsIn, .mayBeIn: return .unknown
     case .whole(let lookup, let isIn): return found(test, lookup, id, role, as: isIn)
     case .edge(_, let lookup, let isIn): return found(test, lookup, id, role, as: isIn)
     case .words(let quantifier, let lookup), .piece(let quantifier, let lookup):
@@ -113,7 +114,9 @@ extension Evaluation {
     case .words(.every, _): list.covers(tokens) ? tokens.indices : nil
     case .words: list.firstMatch(in: tokens)
     case .piece: list.piece(of: tokens)
-    case .present, .equals, .sameAs, .containsTextOf, .hasWordsOf, .sharesWordWith, .like, .characters: nil
+    case .present, .equals, .sameAs, .containsTextOf, .hasWordsOf, .sharesWordWith, .wordsIn, .mayBeIn, .like,
+      .characters:
+      nil
     }
   }
 }

@@ -118,6 +118,7 @@ final class Evaluation {
     case .relatedStop(let direction, let relations): related(direction, relations, domain)
     case .placedStop(let direction, let bearings): placed(direction, bearings, domain)
     case .collection(let test): collection(test, domain)
+    case .saidElsewhere: saidElsewhere(domain)
     case .fact(let fact, let test): self.fact(fact, test)
 
     case .seenIn(let step): seen(in: step, domain)
@@ -153,6 +154,7 @@ final class Evaluation {
         truth(of: id, within: snapshot.siblings(of: domain)).reached { snapshot.siblings(of: $0) },
         at: missing?.siblings)
     case .exactlyOneChild(let id): exactlyOneChild(truth(of: id, within: snapshot.children(of: domain)), domain)
+    case .elsewhere(let id): elsewhere(truth(of: id))
     case .neighbour(let direction, let id): neighbour(direction, id, domain)
     }
   }
@@ -207,6 +209,7 @@ final class Evaluation {
     case .exported(let property): snapshot.fill(&ids, with: property, domain)
     case .name: for node in domain { ids[node] = nameID(of: node) }
     case .seen: for node in domain { ids[node] = texts.intern(seen(on: node)) }
+    case .visible: for node in domain { ids[node] = texts.intern(visibleText(of: node)) }
     case .heard:
       for node in domain {
         let utterance = transcript.utterances[node]

@@ -57,6 +57,7 @@ extension Evaluation {
         let whole: Int
         switch scope {
         case .target: whole = target
+        case .screen: return (certainBefore[count], missing == nil ? possibleBefore[count] : FactValues.unbounded)
         case .fact(let fact):
           guard let node = values(of: fact).node(at: target) else { return nil }
           whole = node

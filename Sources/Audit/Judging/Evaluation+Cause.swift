@@ -32,7 +32,9 @@ extension Evaluation {
     case .platform: return .lacks(.platform)
     case .otherApp: return .lacks(.owner)
     case .childCount: return nil
-    case .relatedStop: return .lacks(transcript.uncertainBecause ?? .element)
+    case .relatedStop(let direction, let relations): return causeOfRelation(direction, relations, at: node)
+    case .elsewhere(let id): return first(snapshot.nodes(elsewhereThan: node), id)
+    case .saidElsewhere: return .lacks(transcript.uncertainBecause ?? .label)
     case .placedStop: return .lacks(snapshot.carries(.bounds) ? transcript.uncertainBecause ?? .bounds : .bounds)
     case .collection: return .lacks(.collection)
     case .fact(let fact, _): return causeOfFact(fact, at: node)
@@ -54,7 +56,7 @@ extension Evaluation {
 
   private var isLanguageGuessed: Bool { snapshot.meta.languageSource == .guessed }
 
-  private func first(_ nodes: some Sequence<Node>, _ id: Expression.ID) -> Cause? {
+  func first(_ nodes: some Sequence<Node>, _ id: Expression.ID) -> Cause? {
     nodes.lazy.compactMap { self.cause(of: id, at: $0.index) }.first
   }
 
@@ -80,7 +82,7 @@ extension Evaluation {
         return .lacks(isWithoutText ? .text : .labeledByText)
       case .name: return .lacks(transcript.uncertainBecause ?? .label)
       case .heard: return .lacks(.platform)
-      case .seen: return .lacks(.text)
+      case .seen, .visible: return .lacks(.text)
       }
     }
     return wordListCause(of: test.lookups, at: node) ?? silence(at: node) { $0.kind != .hint }
@@ -106,7 +108,7 @@ extension Evaluation {
 
   /// A count is unknown where a node that may count is; the first such node knows why.
   private func causeOfFact(_ fact: Fact.ID, at node: Int) -> Cause? {
-    guard case .count(let set, let meets?, let scope) = ruleBook.facts[fact].kind else { return nil }
+    guard case .count(let set, let meets?, let scope) = ruleBook.facts[fact].kind, scope != .screen else { return nil }
     var whole = node
     if case .fact(let fact) = scope { whole = values(of: fact).node(at: node) ?? node }
     let members = truth(of: set).holds

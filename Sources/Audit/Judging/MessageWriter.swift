@@ -79,6 +79,7 @@ struct MessageWriter {
     case .heardPosition: evaluation.transcript.heardPosition(of: node).value.map { "\($0.index) of \($0.count)" } ?? ""
     case .match: evaluation.discovery(for: that, at: node)?.match ?? name(of: node)
     case .other: evaluation.discovery(for: that, at: node)?.other ?? ""
+    case .visibleText: evaluation.visibleText(of: node).value ?? ""
     case .screenReader: evaluation.transcript.screenReader ?? "the screen reader"
     case .place: place(of: node)
     case .focus: snapshot.focusedNode.map(called) ?? "nothing that the capture names"

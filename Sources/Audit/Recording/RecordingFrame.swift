@@ -2,6 +2,8 @@ import AccessibilityTree
 import Rules
 
 /// The evaluations of the steps of a recording, each made when a rule first looks at it. Lives for one audit.
+///
+/// It and its evaluations hold each other; whoever made it ends it.
 final class RecordingFrame {
   let steps: [RecordedStep]
   private let evaluate: (RecordedStep) -> Evaluation
@@ -11,6 +13,9 @@ final class RecordingFrame {
   init(_ steps: [RecordedStep], evaluate: @escaping (RecordedStep) -> Evaluation) {
     (self.steps, self.evaluate) = (steps, evaluate)
   }
+
+  /// Lets go of the evaluations. One that somebody still holds goes on to work.
+  func end() { (evaluations, matchings) = ([:], [:]) }
 
   /// What the step at this place holds, asked without any rule's steps.
   func evaluation(at place: Int) -> Evaluation {
@@ -43,8 +48,7 @@ final class RecordingFrame {
 
 /// Where an evaluation stands in a recording, and which steps the rule means by their names.
 struct StepSetting {
-  /// The frame holds the evaluation; it lives as long as the audit does.
-  unowned let frame: RecordingFrame
+  let frame: RecordingFrame
   let place: Int
   var binding: [StepName: Int] = [:]
 

@@ -27,6 +27,11 @@ final class RecordingTrials {
     pair = twin.flatMap { ScalePair.inOrder(step, $0) }.map { RecordingFrame($0, evaluate: evaluate) }
   }
 
+  deinit {
+    frame.end()
+    pair?.end()
+  }
+
   /// One trial for a rule about a single tree; for others one for each set of steps that the recording shows, or none.
   func trials(of rule: CompiledRule) -> [Trial] {
     guard let across = rule.across else { return [Trial(evaluation: frame.evaluation(at: place))] }

@@ -9,7 +9,7 @@ struct FactCompiler {
   /// Adds the facts to the scope.
   func compile(_ yaml: Yaml, into scope: inout PredicateScope) {
     for entry in yaml.entries("`with`") ?? [] {
-      guard !PredicateCompiler.keys.contains(entry.name), entry.name != "self", entry.name != "disabled",
+      guard !(PredicateCompiler.keys + ["self", "screen", "disabled"]).contains(entry.name),
         MessageTemplate.Placeholder(rawValue: entry.name) == nil
       else {
         entry.key.report("`\(entry.name)` is a word of the language; give the fact another name.")
@@ -48,8 +48,8 @@ struct FactCompiler {
     default:
       switch below(entries, of: fact, in: scope) {
       case .fact(let whole): return .rank(set: set, below: whole)
-      case .target:
-        fact.value.report("a node has no rank below itself; count in a fact that is `nearest`.")
+      case .target, .screen:
+        fact.value.report("a node has a rank in what lies around it; count in a fact that is `nearest`.")
         return nil
       case nil: return nil
       }
@@ -58,14 +58,15 @@ struct FactCompiler {
 
   private func below(_ entries: [Yaml.Entry], of fact: Yaml.Entry, in scope: PredicateScope) -> Fact.Scope? {
     guard let entry = entries.first(where: { $0.name == "in" }) else {
-      fact.value.report("the fact does not say `in` what it counts: a fact that is `nearest`, or `self`.")
+      fact.value.report("the fact does not say `in` what it counts: a fact that is `nearest`, `self` or `screen`.")
       return nil
     }
     guard let name = entry.value.text("`in`") else { return nil }
     if name == "self" { return .target }
+    if name == "screen" { return .screen }
     guard let id = scope.fact(name) else {
       entry.value.report(
-        "`\(name)` is no fact bound before this one." + Yaml.offer(name, scope.facts.map(\.name) + ["self"]))
+        "`\(name)` is no fact bound before this one." + Yaml.offer(name, scope.facts.map(\.name) + ["self", "screen"]))
       return nil
     }
     guard table.facts[id].isNode else {

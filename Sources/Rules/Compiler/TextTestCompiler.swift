@@ -5,7 +5,7 @@ final class TextTestCompiler {
 
   static let keys = [
     "is", "equals", "in", "not-in", "same-as", "contains-text-of", "has-words-of",
-    "shares-word-with", "last-word", "first-word", "words", "piece", "like",
+    "shares-word-with", "last-word", "first-word", "words", "piece", "like", "words-in", "may-be-in",
     "characters",
   ]
 
@@ -46,6 +46,8 @@ final class TextTestCompiler {
     case "contains-text-of": return other(value).map { Question(test: .containsTextOf($0)) }
     case "has-words-of": return other(value).map { Question(test: .hasWordsOf($0)) }
     case "shares-word-with": return other(value).map { Question(test: .sharesWordWith($0)) }
+    case "words-in": return other(value).map { Question(test: .wordsIn($0)) }
+    case "may-be-in": return other(value).map { Question(test: .mayBeIn($0)) }
     case "last-word", "first-word":
       let edge: TextTest.Edge = entry.name == "last-word" ? .last : .first
       return lookup(entry, ["in", "not-in"]).map { key, lookup in

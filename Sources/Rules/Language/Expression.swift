@@ -38,6 +38,8 @@ package enum Expression: Hashable, Sendable {
   /// The neighbouring stop lies on one of these sides of the node.
   case placedStop(Direction, [Bearing])
   case collection(CollectionTest)
+  /// Another stop says every word of the node's name.
+  case saidElsewhere
   /// The number in the table of facts.
   case fact(Fact.ID, NumberTest)
 
@@ -71,6 +73,8 @@ package enum Expression: Hashable, Sendable {
   case descendant(ID)
   case sibling(ID)
   case exactlyOneChild(ID)
+  /// A node that is neither this one nor above nor below it.
+  case elsewhere(ID)
   case neighbour(Direction, ID)
   /// Some node of the screen, wherever it is.
   case anywhere(ID)
@@ -111,6 +115,13 @@ package enum Expression: Hashable, Sendable {
     case sibling
     case ancestor
     case descendant
+    case above
+    case below
+    case leading
+    case trailing
+    /// Above, with room between the two for the lower of them.
+    case farAbove = "far-above"
+    case farBelow = "far-below"
   }
 
   /// A number in a rule file, or a fact.
@@ -124,13 +135,13 @@ package enum Expression: Hashable, Sendable {
     switch self {
     case .member(let id), .not(let id), .parent(let id), .ancestor(let id), .child(let id), .descendant(let id),
       .sibling(let id),
-      .exactlyOneChild(let id), .neighbour(_, let id), .anywhere(let id), .step(_, let id),
+      .exactlyOneChild(let id), .neighbour(_, let id), .elsewhere(let id), .anywhere(let id), .step(_, let id),
       .holdsEach(_, _, of: let id, in: _):
       [id]
     case .all(let ids), .any(let ids): ids
     case .constant, .role, .state, .stop, .trait, .text, .heardKind, .heardState, .heardPosition, .heardNumber,
       .frame, .exposes, .liveRegion, .announced, .platform, .otherApp, .childCount, .relatedStop, .placedStop,
-      .collection, .fact,
+      .collection, .saidElsewhere, .fact,
       .seenIn, .changed, .activated, .firstFocused, .firstStop, .sameScreen, .growth:
       []
     }

@@ -17,6 +17,8 @@ package struct Fact: Hashable, Sendable {
   package enum Scope: Hashable, Sendable {
     case target
     case fact(Fact.ID)
+    /// The whole tree.
+    case screen
   }
 
   /// A fact about a node rather than a number.

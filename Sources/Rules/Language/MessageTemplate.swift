@@ -24,6 +24,7 @@ package struct MessageTemplate: Hashable, Sendable {
     case heardPosition = "heard-position"
     /// What a text test of the expectation found.
     case match
+    case visibleText = "visible-text"
     case screenReader = "screen-reader"
     /// Identifier, else path.
     case place

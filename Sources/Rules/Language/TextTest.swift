@@ -11,6 +11,10 @@ package enum TextTest: Hashable, Sendable {
   case hasWordsOf(TextSubject)
   /// Some word of that other text stands in this one, or one of the two begins the other.
   case sharesWordWith(TextSubject)
+  /// Every word stands in the other text, in any order.
+  case wordsIn(TextSubject)
+  /// Every word stands in the other text or may be meant by one of its words.
+  case mayBeIn(TextSubject)
   /// The text begins or ends in an entry and has words besides.
   case edge(Edge, Lookup, isIn: Bool)
   case words(Quantifier, Lookup)
@@ -36,14 +40,18 @@ package enum TextTest: Hashable, Sendable {
   package var lookups: Lookup {
     switch self {
     case .whole(let lookup, _), .edge(_, let lookup, _), .words(_, let lookup), .piece(_, let lookup): lookup
-    case .present, .equals, .sameAs, .containsTextOf, .hasWordsOf, .sharesWordWith, .like, .characters: []
+    case .present, .equals, .sameAs, .containsTextOf, .hasWordsOf, .sharesWordWith, .wordsIn, .mayBeIn, .like,
+      .characters:
+      []
     }
   }
 
   /// The other text that it compares with.
   package var other: TextSubject? {
     switch self {
-    case .sameAs(let other), .containsTextOf(let other), .hasWordsOf(let other), .sharesWordWith(let other): other
+    case .sameAs(let other), .containsTextOf(let other), .hasWordsOf(let other), .sharesWordWith(let other),
+      .wordsIn(let other), .mayBeIn(let other):
+      other
     default: nil
     }
   }
@@ -52,7 +60,7 @@ package enum TextTest: Hashable, Sendable {
   package var findsWords: Bool {
     switch self {
     case .edge, .words, .piece, .like, .equals, .whole: true
-    case .present, .sameAs, .containsTextOf, .hasWordsOf, .sharesWordWith, .characters: false
+    case .present, .sameAs, .containsTextOf, .hasWordsOf, .sharesWordWith, .wordsIn, .mayBeIn, .characters: false
     }
   }
 
