@@ -146,8 +146,17 @@ struct CounterpartFinder {
     for other in others where !isTaken.contains(other) { byRole[to.records[other].role, default: []].append(other) }
     for node in nodes where counterparts[node] < 0 {
       guard let other = takeMostSimilar(to: node, from: &byRole[from.records[node].role, default: []]) else { continue }
+      if haveNothingInCommon(node, other) { continue }
       match(node, other, isWeak: true)
     }
+  }
+
+  /// Whether both have identifiers and words, and all of them are others: then it is another button at the same place.
+  private func haveNothingInCommon(_ node: Int, _ other: Int) -> Bool {
+    let (own, others) = (face(node), otherFace(other))
+    func differ(_ one: Int32, _ two: Int32) -> Bool { one != -2 && two != -2 && one != two }
+    func words(_ face: Face) -> Int32 { face.label == -2 ? face.text : face.label }
+    return differ(own.identifier, others.identifier) && differ(words(own), words(others))
   }
 
   /// Lists of rows that are all alike are not compared each with each.
@@ -186,7 +195,9 @@ struct CounterpartFinder {
     }
     for node in 0..<from.count where counterparts[node] < 0 && !from.records[node].bounds.isEmpty {
       let frame = Frame(role: from.records[node].role, bounds: from.records[node].bounds)
-      if let other = byFrame[frame], other >= 0 { match(node, other, isWeak: true) }
+      if let other = byFrame[frame], other >= 0, !haveNothingInCommon(node, other) {
+        match(node, other, isWeak: true)
+      }
     }
   }
 }

@@ -21,6 +21,13 @@ extension Snapshot {
       verdicts: verdicts, cut: cut)
   }
 
+  /// The first `focus` event after what was done last: before that, people were on their way to what they did.
+  public var firstFocusEvent: Event? {
+    guard let events = events.value else { return nil }
+    let start = events.lastIndex { ["tap", "click", "key", "activate", "doubleTap"].contains($0.type) }.map { $0 + 1 }
+    return events[(start ?? 0)...].first { $0.type == "focus" }
+  }
+
   /// The node with the screen reader's focus; nil where no node has it or nobody can say.
   public var focusedNode: Int? {
     guard carries(.screenReaderFocused) else { return nil }

@@ -48,7 +48,7 @@ public struct Auditor: Sendable {
             passed += 1
             continue
           }
-          finding.steps = trial.steps
+          (finding.steps, finding.capture, finding.isOfPair) = (trial.steps, trial.capture, trial.isOfPair)
           counts[finding.outcome, default: 0] += 1
           if finding.outcome == .failed, trial.isOfStep { failed.insert(judgement.node) }
           // The journal's priorities fall as the impact rises, so they sort the worst first.

@@ -25,6 +25,20 @@ public struct Finding: Sendable {
   public var node: Target
   /// The other captures that it rests on, oldest first; empty for a finding in a single one.
   public var steps: [String] = []
+  /// The capture that the node is in, where it is not the one that was audited.
+  public var capture: Capture?
+  /// It compares two text sizes of a screen.
+  var isOfPair = false
+
+  /// Whether it takes more than one capture to see it.
+  public var isAcrossSteps: Bool { !steps.isEmpty }
+
+  /// A capture that is not the one that was audited, as texts.
+  public struct Capture: Hashable, Sendable {
+    /// As `steps` names them.
+    public var name: String
+    public var screen: String?
+  }
 
   /// The node that a finding is about, as texts.
   public struct Target: Sendable {

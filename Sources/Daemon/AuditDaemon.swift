@@ -1,3 +1,4 @@
+import Audit
 import Glibc
 public import Journal
 public import Ledger
@@ -24,6 +25,7 @@ public final class AuditDaemon: Sendable {
   private let ledger: any AuditLedger
   private let sender: JournalSender
   private let notifier: Notifier
+  private let sessions: SessionAuditor
   private let load: @Sendable () throws(LineFailure) -> Setup
 
   /// Time to finish what is in hand; systemd's patience, and ours, is longer.
@@ -35,6 +37,7 @@ public final class AuditDaemon: Sendable {
     load: @escaping @Sendable () throws(LineFailure) -> Setup
   ) {
     state = Mutex(State(setup: setup))
+    sessions = SessionAuditor(bounds: setup.configuration.sessionBounds)
     (self.ledger, self.sender, self.notifier, self.load) = (ledger, sender, notifier, load)
   }
 
@@ -85,7 +88,7 @@ public final class AuditDaemon: Sendable {
     switch event {
     case .file(let file):
       let auditor = FileAuditor(
-        line: setup.line, folding: setup.configuration.folding, ledger: ledger, sender: sender)
+        line: setup.line, folding: setup.configuration.folding, ledger: ledger, sender: sender, sessions: sessions)
       switch await auditor.audit(file) {
       case .audited: state.withLock { $0.audited += 1 }
       case .awaitsRest: watcher.expectRest(of: file)
@@ -104,7 +107,9 @@ public final class AuditDaemon: Sendable {
     case .replaced: await sender.submit([LifeEntry.replaced(directory)])
     case .overflow: await sender.submit([LifeEntry.overflow(directory)])
     case .polling(let error): await sender.submit([LifeEntry.polling(error)])
-    case .skipped(let path, let reason): await sender.submit([LifeEntry.skipped(path, reason)])
+    case .skipped(let path, let reason):
+      sessions.miss(path.string, of: path.removingLastComponent().string)
+      await sender.submit([LifeEntry.skipped(path, reason)])
     }
     sayStatus(of: watcher)
   }
@@ -171,6 +176,7 @@ public final class AuditDaemon: Sendable {
     notifier.reloading()
     do throws(LineFailure) {
       let new = try load()
+      sessions.setBounds(new.configuration.sessionBounds)
       let watcher = state.withLock { state in
         let old = state.setup.configuration
         state.setup = new

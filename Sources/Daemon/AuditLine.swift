@@ -6,14 +6,16 @@ import Speech
 import SystemPackage
 public import Watch
 
-/// The line from bytes to outcomes: a pure function of a file, by one set of rules.
+/// The line from bytes to outcomes: a pure function of a file and of what is remembered of its session, by one set of rules.
 public struct AuditLine: Sendable {
   /// How many rules run.
   public let ruleCount: Int
-  let audit: @Sendable (FinishedFile) -> Result<SnapshotAudit, LineProblem>
+  let audit: @Sendable (FinishedFile, SessionAuditor) -> Result<SnapshotAudit, LineProblem>
 
   /// A line that does this.
-  public init(ruleCount: Int, audit: @escaping @Sendable (FinishedFile) -> Result<SnapshotAudit, LineProblem>) {
+  public init(
+    ruleCount: Int, audit: @escaping @Sendable (FinishedFile, SessionAuditor) -> Result<SnapshotAudit, LineProblem>
+  ) {
     (self.ruleCount, self.audit) = (ruleCount, audit)
   }
 
@@ -26,13 +28,14 @@ public struct AuditLine: Sendable {
     let auditor = Auditor(ruleBook: book)
     let language = configuration.language
     let platform = configuration.screenReader.platform
-    self.init(ruleCount: book.rules.count) { file in
+    self.init(ruleCount: book.rules.count) { file, sessions in
       do throws(ReadError) {
-        let snapshot = try file.bytes.withUnsafeBytes { bytes throws(ReadError) in
+        let export = try file.bytes.withUnsafeBytes { bytes throws(ReadError) in
           try reader.read(padded: bytes, name: file.path.string)
         }
-        let assumed = snapshot.assuming(platform: platform, language: language, session: file.session)
-        return .success(auditor.audit(assumed.guessingLanguage()))
+        let snapshot = export.assuming(platform: platform, language: language, session: file.session)
+          .guessingLanguage()
+        return .success(sessions.audit(snapshot, name: file.path.string, at: .now, by: auditor))
       } catch {
         return .failure(LineProblem(message: error.description, isIncomplete: error.isTruncation))
       }

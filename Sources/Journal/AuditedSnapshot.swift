@@ -19,6 +19,14 @@ public struct AuditedSnapshot: Sendable {
     return path
   }
 
+  /// The same under the name and the screen of the capture that the node of a finding is in.
+  func holding(_ finding: Finding) -> AuditedSnapshot {
+    guard let capture = finding.capture else { return self }
+    var snapshot = self
+    (snapshot.path, snapshot.audit.screen) = (capture.name, capture.screen)
+    return snapshot
+  }
+
   /// Milliseconds with one decimal, such as “1.3”.
   var milliseconds: String {
     let (seconds, attoseconds) = took.components

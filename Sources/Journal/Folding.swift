@@ -19,15 +19,24 @@ public struct Folding: Sendable {
 
   /// The entries of one audit: findings in their order, folded ones where the first of them stood, the summary last.
   public func entries(of snapshot: AuditedSnapshot) -> [JournalEntry] {
+    entries(ofFindingsIn: snapshot) + [JournalEntry(summaryOf: snapshot)]
+  }
+
+  /// The same without the summary.
+  public func entries(ofFindingsIn snapshot: AuditedSnapshot) -> [JournalEntry] {
     struct Expectation: Hashable {
       let rule: String
       let name: String
       let reason: CantTellReason?
+      /// Nodes of one entry are nodes of one capture.
+      let captures: [String]
     }
     var order: [Expectation] = []
     var groups: [Expectation: [Finding]] = [:]
     for finding in snapshot.audit.findings where saysCannotTell || finding.outcome != .cantTell {
-      let expectation = Expectation(rule: finding.rule, name: finding.expectation, reason: finding.reason)
+      let captures = [finding.capture?.name ?? snapshot.path] + finding.steps
+      let expectation = Expectation(
+        rule: finding.rule, name: finding.expectation, reason: finding.reason, captures: captures)
       if groups[expectation] == nil { order.append(expectation) }
       groups[expectation, default: []].append(finding)
     }
@@ -40,6 +49,6 @@ public struct Folding: Sendable {
       let rest = findings.dropFirst(singles)
       if let folded = JournalEntry(folding: rest, isRest: singles > 0, in: snapshot) { entries.append(folded) }
     }
-    return entries + [JournalEntry(summaryOf: snapshot)]
+    return entries
   }
 }

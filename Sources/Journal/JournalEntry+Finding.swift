@@ -5,6 +5,7 @@ import Rules
 extension JournalEntry {
   /// A finding as people tail it; `MESSAGE` starts with the screen, or with the file when there is none.
   public init(_ finding: Finding, in snapshot: AuditedSnapshot) {
+    let snapshot = snapshot.holding(finding)
     self.init(
       "\(snapshot.title): \(Self.sentence(of: finding))", id: finding.ruleID, priority: Self.priority(of: finding))
     describe(finding)
@@ -18,6 +19,7 @@ extension JournalEntry {
   /// - Parameter isRest: Whether more of them are entries of their own.
   init?(folding findings: some Swift.Collection<Finding>, isRest: Bool, in snapshot: AuditedSnapshot) {
     guard let first = findings.first else { return nil }
+    let snapshot = snapshot.holding(first)
     let things = findings.allSatisfy { $0.node.role == first.node.role } ? first.node.role.plural : "elements"
     self.init(
       "\(snapshot.title): \(findings.count)\(isRest ? " more" : "") \(things) like this: \(Self.sentence(of: first))",
@@ -65,6 +67,7 @@ extension JournalEntry {
     self[.reason] = finding.reason?.rawValue
     self[.impact] = finding.impact.rawValue
     self[.wcag] = finding.wcag.joined(separator: " ")
+    self[.steps] = finding.steps.map(CleanLine.of).joined(separator: "\n")
   }
 
   private mutating func describe(_ snapshot: AuditedSnapshot) {

@@ -48,6 +48,8 @@ extension JournalField: CaseIterable {
   public static let screen = JournalField(known: "AX_SCREEN")
   public static let snapshot = JournalField(known: "AX_SNAPSHOT")
   public static let format = JournalField(known: "AX_FORMAT")
+  /// The other captures that a finding rests on, one a line.
+  public static let steps = JournalField(known: "AX_STEPS")
 
   /// Of a summary: BCP 47, and where that comes from.
   public static let language = JournalField(known: "AX_LANGUAGE")
@@ -92,8 +94,8 @@ extension JournalField: CaseIterable {
   /// Every field that a11yd names; log metadata make others.
   public static let allCases = [
     message, messageID, priority, identifier, rule, expectation, outcome, reason, impact, wcag, platform, app, screen,
-    snapshot, format, language, languageSource, node, role, name, heard, bounds, nodeIdentifier, finding, shownNode,
-    shownName, shownHeard,
+    snapshot, format, steps, language, languageSource, node, role, name, heard, bounds, nodeIdentifier, finding,
+    shownNode, shownName, shownHeard,
     shownPlace, nodes, count, failed, passed, cannotTell, inapplicable, untested, nodeCount, verdicts, milliseconds,
     detail, logger,
   ]

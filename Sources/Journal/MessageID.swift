@@ -81,7 +81,8 @@ public enum MessageID: String, CaseIterable, Sendable {
       "The file ends in the middle and has not grown for a while. It is read again as soon as it changes. Let exporters "
         + "write to a name that begins with a dot and rename when they are done."
     case .sameAs:
-      "Its findings are those of the other file and are not reported twice."
+      "Its findings are those of the other file and are not reported twice. In a session it is a capture of its own all the "
+        + "same: what is wrong across captures follows."
     case .entryRefused:
       "An entry could not be stored in any way, not even later. Please report this with the entry's text."
     case .linesLeftOut:

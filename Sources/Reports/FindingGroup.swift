@@ -29,6 +29,7 @@ struct FindingGroup {
     let outcome: Outcome
     let message: String
     let heard: String?
+    let captures: [String?]
 
     init(_ finding: Finding) {
       rule = finding.rule
@@ -38,6 +39,7 @@ struct FindingGroup {
       let place = finding.node.identifier ?? finding.node.path
       message = finding.message.replacing(place, with: "", maxReplacements: 1)
       heard = finding.node.heard
+      captures = [finding.capture?.name] + finding.steps
     }
   }
 }

@@ -29,8 +29,8 @@ public struct JSONLinesReport: Report {
     line.add("wcag", finding.wcag)
     line.add("platform", file.audit.platform?.rawValue)
     line.add("app", file.audit.app)
-    line.add("screen", file.audit.screen)
-    line.add("snapshot", file.name)
+    line.add("screen", finding.capture.map(\.screen) ?? file.audit.screen)
+    line.add("snapshot", finding.capture?.name ?? file.name)
     line.add("format", file.audit.format)
     line.add("node", finding.node.path)
     line.add("role", finding.node.role.rawValue)
@@ -42,6 +42,7 @@ public struct JSONLinesReport: Report {
     line.add("finding", finding.id)
     // Only a ledger of earlier audits can tell a new finding from an old one.
     line.add("change", String?.none)
+    line.add("steps", finding.steps)
     return line.finished
   }
 

@@ -31,7 +31,7 @@ public struct TextReport: Report {
     let shown = detail.showsCantTell ? file.audit.findings : file.audit.failed
     guard !shown.isEmpty || detail.showsSummaries else { return "" }
     var text = layout.paragraph(heading(of: file), indent: 0, .strong)
-    for group in FindingGroup.groups(of: shown) { text += "\n" + paragraphs(on: group) }
+    for group in FindingGroup.groups(of: shown) { text += "\n" + paragraphs(on: group, in: file) }
     if detail.showsSummaries {
       if !shown.isEmpty { text += "\n" }
       text += summary(of: file.audit)
@@ -58,14 +58,18 @@ public struct TextReport: Report {
   private static let indent = 12
   private static let shownPlaces = 3
 
-  private func paragraphs(on group: FindingGroup) -> String {
+  private func paragraphs(on group: FindingGroup, in file: AuditedFile) -> String {
     let first = group.first
     let label = first.outcome == .failed ? first.impact.rawValue : "cannot tell"
     let times = group.findings.count > 1 ? "\(Counted.number(group.findings.count)) × " : ""
     var text = layout.paragraph(
       times + CleanText.line(first.message), label: label, labelTone: tone(of: first), indent: Self.indent)
     text += detailLine(([first.rule, first.expectation] + first.wcag).joined(separator: " "))
-    text += detailLine("at " + places(of: group))
+    let capture = first.capture.map { " in " + shortened($0.name, beside: file) } ?? ""
+    text += detailLine("at " + places(of: group) + capture)
+    if first.isAcrossSteps {
+      text += detailLine("across " + first.steps.map { shortened($0, beside: file) }.joined(separator: ", "))
+    }
     if let heard = first.node.heard { text += detailLine("heard “\(CleanText.line(heard))”") }
     return text
   }
@@ -83,6 +87,12 @@ public struct TextReport: Report {
     }.joined(separator: ", ")
     if all.count > shown.count { places += " and \(Counted.number(all.count - shown.count)) more" }
     return places
+  }
+
+  /// The name alone of what lies in the same directory.
+  private func shortened(_ path: String, beside file: AuditedFile) -> String {
+    let directory = file.name.lastIndex(of: "/").map { file.name[...$0] } ?? ""
+    return CleanText.line(String(path.hasPrefix(directory) ? path.dropFirst(directory.count) : path[...]))
   }
 
   private func tone(of finding: Finding) -> TextLayout.Tone {

@@ -41,6 +41,7 @@ public struct RuleDocumentation: Sendable {
     lines.append(
       "Impact \(rule.impact.rawValue) · \(rule.status.rawValue) · \(platforms(of: rule)) · "
         + rule.wcag.map { "WCAG \($0.number) (\($0.relation.rawValue))" }.joined(separator: ", ") + " · `\(rule.id)`")
+    if let across = compiled.across { lines += ["", "Across:", ""] + steps(across) }
     lines += ["", "Says:", ""]
     for expectation in compiled.expectations {
       let outcome = expectation.verdict == .fails ? "failed" : "cannot tell"
@@ -54,6 +55,13 @@ public struct RuleDocumentation: Sendable {
     lines += ["", "Examples:", ""]
     for example in compiled.examples { lines.append(line(example, of: rule)) }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func steps(_ across: Across) -> [String] {
+    across.steps.map { step in
+      let asked = step.conditions.isEmpty ? "" : ": shows `\(step.source)`"
+      return "- `\(step.name.rawValue)`\(asked)\(step.name == across.judged ? " (its nodes are judged)" : "")"
+    }
   }
 
   private func line(_ example: RuleExample, of rule: Rule) -> String {

@@ -27,10 +27,7 @@ struct Backlog {
 
   let settings: WatchSettings
   private var waiting: [FilePath: Waiting] = [:]
-  /// In order; the first `taken` are handed out already.
-  private var ready: [Candidate] = []
-  private var taken = 0
-  private var readyPaths: Set<FilePath> = []
+  private var ready = ReadyFiles()
   private var seen: [Fingerprint: Seen] = [:]
   private var round: UInt32 = 0
   /// Files that lie there and wait for no place but the limit; they are found again by listing.
@@ -39,19 +36,19 @@ struct Backlog {
   init(settings: WatchSettings) { self.settings = settings }
 
   /// How many files are still to be read.
-  var count: Int { waiting.count + readyPaths.count + leftOut }
+  var count: Int { waiting.count + ready.count + leftOut }
   /// Whether a file may be read now.
-  var hasReady: Bool { taken < ready.count }
+  var hasReady: Bool { ready.hasNext }
   /// Files were left out, and there is room again.
-  var needsListing: Bool { leftOut > 0 && waiting.count + readyPaths.count <= settings.waitingLimit / 2 }
+  var needsListing: Bool { leftOut > 0 && waiting.count + ready.count <= settings.waitingLimit / 2 }
   /// When the next file has been quiet for long enough; nil for never.
   var nextDue: ContinuousClock.Instant? { waiting.values.lazy.map(\.due).min() }
 
-  private var isFull: Bool { waiting.count + readyPaths.count >= settings.waitingLimit }
+  private var isFull: Bool { waiting.count + ready.count >= settings.waitingLimit }
 
   /// Something was heard of a file: a renamed one is ready, others are when they have been quiet.
   mutating func heard(of path: FilePath, _ arrival: FinishedFile.Arrival, at now: ContinuousClock.Instant) {
-    if readyPaths.contains(path) { return }
+    if ready.contains(path) { return }
     guard waiting[path] != nil || !isFull else {
       leftOut += 1
       return
@@ -60,7 +57,7 @@ struct Backlog {
       path: path, arrival: arrival, arrivedAt: waiting[path]?.candidate.arrivedAt ?? now)
     if arrival == .renamed {
       waiting[path] = nil
-      enqueue(candidate)
+      ready.add(candidate)
     } else {
       waiting[path] = Waiting(candidate: candidate, due: now + settings.settle)
     }
@@ -73,21 +70,21 @@ struct Backlog {
       seen[key]?.round = round
       if known.signature == signature { return false }
     }
-    return waiting[path] == nil && !readyPaths.contains(path)
+    return waiting[path] == nil && !ready.contains(path)
   }
 
   /// A file that was listed and is to be read.
   ///
   /// - Parameter isQuiet: nothing changed in it for longer than the settle time.
   mutating func enqueue(listed path: FilePath, isQuiet: Bool, at now: ContinuousClock.Instant) {
-    if waiting[path] != nil || readyPaths.contains(path) { return }
+    if waiting[path] != nil || ready.contains(path) { return }
     guard !isFull else {
       leftOut += 1
       return
     }
     let candidate = Candidate(path: path, arrival: .listed, arrivedAt: now)
     if isQuiet {
-      enqueue(candidate)
+      ready.add(candidate)
     } else {
       waiting[path] = Waiting(candidate: candidate, due: now + settings.settle)
     }
@@ -99,23 +96,15 @@ struct Backlog {
       .sorted { ($0.due, $0.candidate.path.string) < ($1.due, $1.candidate.path.string) }
     for entry in due {
       waiting[entry.candidate.path] = nil
-      enqueue(entry.candidate)
+      ready.add(entry.candidate)
     }
   }
 
-  /// The next file to read; nil when there is none.
-  mutating func take() -> Candidate? {
-    guard hasReady else { return nil }
-    let candidate = ready[taken]
-    taken += 1
-    // Moved up only now and then, so that taking stays cheap for any number of files.
-    if taken == ready.count || taken >= 1_024 {
-      ready.removeFirst(taken)
-      taken = 0
-    }
-    readyPaths.remove(candidate.path)
-    return candidate
-  }
+  /// The next file to read; nil when there is none. The next of its session waits until it is given back.
+  mutating func take() -> Candidate? { ready.take() }
+
+  /// A file that was taken is done, whatever came of it.
+  mutating func release(_ path: FilePath) { ready.done(path) }
 
   /// What a file was like when it was read or skipped; nil if it never was.
   func signature(of path: FilePath) -> FileSignature? { seen[Self.key(path)]?.signature }
@@ -132,7 +121,7 @@ struct Backlog {
 
   /// Its content ends too early: hand it out again when it changes, or once more after the grace time.
   mutating func expectRest(of path: FilePath, _ arrival: FinishedFile.Arrival, at now: ContinuousClock.Instant) {
-    if waiting[path] != nil || readyPaths.contains(path) { return }
+    if waiting[path] != nil || ready.contains(path) { return }
     let candidate = Candidate(path: path, arrival: arrival, arrivedAt: now, isGraceOver: true)
     waiting[path] = Waiting(candidate: candidate, due: now + settings.grace)
   }
@@ -146,10 +135,6 @@ struct Backlog {
   /// The listing is complete: what it did not find is gone, and forgotten.
   mutating func endRound() {
     if seen.values.contains(where: { $0.round != round }) { seen = seen.filter { $0.value.round == round } }
-  }
-
-  private mutating func enqueue(_ candidate: Candidate) {
-    if readyPaths.insert(candidate.path).inserted { ready.append(candidate) }
   }
 
   private static func key(_ path: FilePath) -> Fingerprint {

@@ -102,6 +102,9 @@ final class Delivery: Sendable {
     ringLoop()
   }
 
+  /// A consumer is done with a file.
+  func release(_ path: FilePath) { change { $0.release(path) } }
+
   private func read(
     _ candidate: Backlog.Candidate, below root: Directory.Identity, unless known: FileSignature?
   ) -> WatchEvent? {
@@ -133,6 +136,7 @@ final class Delivery: Sendable {
       }
       return nil
     }
+    if case .file = event {} else { release(path) }
     // Its thread knows neither that a file waits again nor that there is room for others.
     if event == nil || state.withLock({ $0.backlog.needsListing }) { ringLoop() }
     return event

@@ -5,7 +5,8 @@ import Threads
 /// The finished files of a directory tree, each told once for each content, as an async sequence.
 ///
 /// Any number of tasks may iterate at once; each event goes to one of them. Files are read when a task asks for the next
-/// event, so that no more of them are in memory than tasks ask. Directories need not exist yet.
+/// event, so that no more of them are in memory than tasks ask. Of the files of one subdirectory only one at a time is
+/// with a task, in the order of their names. Directories need not exist yet.
 public final class DirectoryWatcher: AsyncSequence, Sendable {
   private let delivery: Delivery
   private let mailbox: HintMailbox
@@ -87,11 +88,19 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
 
   /// One task's view of the sequence.
   public struct AsyncIterator: AsyncIteratorProtocol {
-    let delivery: Delivery
+    private let delivery: Delivery
+    private let inHand: FileInHand
 
-    /// The next event; nil when the watcher was stopped or the task is cancelled.
-    public mutating func next() async -> WatchEvent? { await delivery.next() }
+    init(_ delivery: Delivery) { (self.delivery, inHand) = (delivery, FileInHand(delivery)) }
+
+    /// The next event; nil when the watcher was stopped or the task is cancelled. The file that was told before is done.
+    public mutating func next() async -> WatchEvent? {
+      inHand.putDown()
+      let event = await delivery.next()
+      if case .file(let file) = event { inHand.take(file) }
+      return event
+    }
   }
 
-  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(delivery: delivery) }
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(delivery) }
 }

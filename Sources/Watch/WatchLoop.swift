@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Glibc
 import SystemPackage
 import Threads
@@ -139,7 +140,7 @@ struct WatchLoop {
       }
     }
     adopt(listing, isWhole: isWhole, root: root)
-    return unread.sorted { $0.path.string < $1.path.string }
+    return unread.sorted { NameOrder.compare($0.path.string, $1.path.string) < 0 }
   }
 
   private func queue(_ unread: [Entry]) {

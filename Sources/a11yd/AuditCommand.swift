@@ -11,7 +11,8 @@ struct AuditCommand: AsyncParsableCommand {
     commandName: "audit",
     abstract: "Audits exports and writes what fails.",
     discussion: """
-      Findings go to standard output, progress and problems to standard error. Exit codes: 0 nothing failed, 1 something \
+      The files of one directory below a given one are one session, as in the drop directory: each is judged together \
+      with those before it. Findings go to standard output, progress and problems to standard error. Exit codes: 0 nothing failed, 1 something \
       failed, 2 something could not be read, 64 wrong usage.
       """)
 
@@ -39,6 +40,9 @@ struct AuditCommand: AsyncParsableCommand {
   @Option(help: "What text shows besides failures: cant-tell.")
   var show: [ShownDetail] = []
 
+  @Flag(help: "The files of each directory given are one recording, and files given by name are one, in name order.")
+  var recording = false
+
   @Flag(help: "Show every place of a repeated finding, and all that --show can.")
   var verbose = false
 
@@ -47,20 +51,26 @@ struct AuditCommand: AsyncParsableCommand {
 
   func run() async throws {
     let auditor = Auditor(ruleBook: try ruleOptions.ruleBook())
-    let files = InputFiles(paths)
+    let files = InputFiles(paths, isRecording: recording)
     let fileAudit = FileAudit(
       auditor: auditor, reader: ExportReader(), report: report, platform: screenReader?.platform, language: language)
     var progress = Progress(
-      total: files.paths.count, isShown: !quiet && files.hasDirectory && Terminal.standardError.isTerminal)
+      total: files.files.count, isShown: !quiet && files.hasDirectory && Terminal.standardError.isTerminal)
     var tally = Tally()
     for problem in files.problems {
       StandardError.write(problem)
       tally.addUnreadable()
     }
 
+    var memory = SessionMemory(bounds: .ageless)
+    let now = ContinuousClock.now
     // Twice the cores would keep them busy; the rest evens out files of different sizes.
-    let inOrder = InOrder(window: 8 * sysconf(CInt(_SC_NPROCESSORS_ONLN)), work: fileAudit.result)
-    try await inOrder.run(files.paths) { result in
+    let inOrder = InOrder(
+      window: 8 * sysconf(CInt(_SC_NPROCESSORS_ONLN)), first: fileAudit.read, second: fileAudit.audit)
+    try await inOrder.run(files.files) { reading in
+      fileAudit.place(reading, in: &memory, at: now)
+    } receive: { outcome in
+      let result = fileAudit.telling(outcome, by: &memory)
       if !result.section.isEmpty || result.problem != nil { progress.clear() }
       if let problem = result.problem { StandardError.write(problem) }
       try StandardOutput.write(result.section)

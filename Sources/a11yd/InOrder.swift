@@ -1,23 +1,38 @@
-/// Work on many inputs side by side, with its results in the order of the inputs.
+/// Work on many inputs side by side, in two parts with a moment between them in which they pass one by one, in their order.
 ///
-/// At most `window` inputs are begun and not yet handed over, so that memory is bounded however slow the first one is.
-struct InOrder<Input: Sendable, Output: Sendable> {
+/// Results come in the order of the inputs. At most `window` inputs are begun and not yet handed over, so that memory is
+/// bounded however slow the first one is.
+struct InOrder<Input: Sendable, Read: Sendable, Placed: Sendable, Output: Sendable> {
   let window: Int
-  let work: @Sendable (Input) -> Output
+  let first: @Sendable (Input) -> Read
+  let second: @Sendable (Placed) -> Output
 
-  /// Hands the result of each input to `receive`, in order, while later ones are worked on.
-  func run(_ inputs: [Input], receive: (Output) throws -> Void) async rethrows {
-    try await withThrowingTaskGroup(of: (place: Int, output: Output).self) { group in
-      var begun = 0
-      var received = 0
+  private enum Done: Sendable {
+    case first(Int, Read)
+    case second(Int, Output)
+  }
+
+  /// Hands each input, after the first part of its work, to `between`, and the result of the second to `receive`; both in
+  /// order, while others are worked on.
+  func run(_ inputs: [Input], between: (Read) -> Placed, receive: (Output) throws -> Void) async rethrows {
+    try await withThrowingTaskGroup(of: Done.self) { group in
+      var (begun, passed, received) = (0, 0, 0)
+      var read: [Int: Read] = [:]
       var early: [Int: Output] = [:]
       while received < inputs.count {
         while begun < inputs.count, begun - received < window {
-          group.addTask { [place = begun, input = inputs[begun], work] in (place, work(input)) }
+          group.addTask { [place = begun, input = inputs[begun], first] in .first(place, first(input)) }
           begun += 1
         }
-        guard let next = try await group.next() else { return }
-        early[next.place] = next.output
+        switch try await group.next() {
+        case .first(let place, let result): read[place] = result
+        case .second(let place, let output): early[place] = output
+        case nil: return
+        }
+        while let result = read.removeValue(forKey: passed) {
+          group.addTask { [place = passed, placed = between(result), second] in .second(place, second(placed)) }
+          passed += 1
+        }
         while let output = early.removeValue(forKey: received) {
           try receive(output)
           received += 1

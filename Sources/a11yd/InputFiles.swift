@@ -1,12 +1,13 @@
+import AccessibilityTree
 import Glibc
 
 /// The files that paths on the command line stand for.
 ///
-/// A directory stands for the regular files below it, each directory in the order of its names, byte by byte; names that
-/// begin with a dot are left out. Links to files count as files, links to directories are not followed: they may lead
+/// A directory stands for the regular files below it, each directory in the order of its names, in which numbers count as
+/// numbers; names that begin with a dot are left out. The files of a directory below it are one session. Links to files count as files, links to directories are not followed: they may lead
 /// back up.
 struct InputFiles {
-  private(set) var paths: [String] = []
+  private(set) var files: [InputFile] = []
   /// What could not be listed, one message each.
   private(set) var problems: [String] = []
   private(set) var hasDirectory = false
@@ -14,24 +15,31 @@ struct InputFiles {
   /// What standard input is called on the command line and in reports.
   static let standardInput = "-"
 
+  var paths: [String] { files.map(\.path) }
+
   /// The files behind these paths, in the order given.
-  init(_ given: [String]) {
+  ///
+  /// - Parameter isRecording: the files of each directory given are one session too, and those given by name are one.
+  init(_ given: [String], isRecording: Bool = false) {
+    let named = given.first { Self.kind(of: $0) != .directory }.map { path in
+      path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+    }
     for path in given {
       if path != Self.standardInput, Self.kind(of: path) == .directory {
         hasDirectory = true
-        let (before, known) = (paths.count, problems.count)
-        list(path)
+        let (before, known) = (files.count, problems.count)
+        list(path, session: isRecording ? path : nil)
         // A wrong folder would look like a screen without a fault.
-        if paths.count == before, problems.count == known {
+        if files.count == before, problems.count == known {
           problems.append("\(path): there is no file in it. Name the directory that the exports are in.")
         }
       } else {
-        paths.append(path)
+        files.append(InputFile(path: path, session: isRecording ? named : nil))
       }
     }
   }
 
-  private mutating func list(_ directory: String) {
+  private mutating func list(_ directory: String, session: String?) {
     guard let names = Self.names(in: directory) else {
       problems.append("\(directory): cannot be listed: \(String(cString: strerror(errno)))")
       return
@@ -39,8 +47,8 @@ struct InputFiles {
     for name in names {
       let path = directory.hasSuffix("/") ? directory + name : directory + "/" + name
       switch Self.kind(of: path) {
-      case .directory where !Self.isLink(path): list(path)
-      case .file: paths.append(path)
+      case .directory where !Self.isLink(path): list(path, session: path)
+      case .file: files.append(InputFile(path: path, session: session))
       default: break  // pipes, sockets, links to directories, and what vanished since it was listed
       }
     }
@@ -57,7 +65,10 @@ struct InputFiles {
       }
       if !name.hasPrefix(".") { names.append(name) }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.sorted { left, right in
+      let order = NameOrder.compare(left, right)
+      return order == 0 ? left.utf8.lexicographicallyPrecedes(right.utf8) : order < 0
+    }
   }
 
   private enum Kind {

@@ -1,9 +1,11 @@
 import AccessibilityTree
 import ArgumentParser
+import Audit
 import Readers
+import Reports
 import Speech
 
-/// `a11yd speak`: what a person hears who swipes through a screen.
+/// `a11yd speak`: what a person hears who swipes through a screen, or who goes through a recording.
 struct SpeakCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "speak",
@@ -25,32 +27,55 @@ struct SpeakCommand: ParsableCommand {
   @Option(help: ArgumentHelp("In which order TalkBack speaks the pieces of a node.", valueName: "order"))
   var wordOrder = WordOrderChoice.stateNameRole
 
+  @Flag(
+    help: """
+      What was done, announced and focused, and when: the files of each directory are one recording, and files given by \
+      name are one, in name order.
+      """)
+  var recording = false
+
+  @Flag(help: "With --recording: what is heard on each screen too, stop by stop.")
+  var verbose = false
+
+  func validate() throws {
+    if verbose, !recording { throw ValidationError("--verbose goes with --recording; every stop is printed anyway.") }
+  }
+
   func run() throws {
-    let files = InputFiles(paths)
+    let files = InputFiles(paths, isRecording: recording)
     for problem in files.problems { StandardError.write(problem) }
     var isComplete = files.problems.isEmpty
-    for (place, path) in files.paths.enumerated() {
-      guard let text = spoken(path) else {
+    var recorded = RecordedFiles()
+    for (place, file) in files.files.enumerated() {
+      guard let transcript = transcript(of: file) else {
         isComplete = false
         continue
       }
-      let heading = files.paths.count > 1 ? "\(place > 0 ? "\n" : "")\(CleanText.line(path))\n" : ""
-      try StandardOutput.write(heading + text)
+      if recording {
+        recorded.add(transcript, path: file.path)
+      } else {
+        let heading = files.files.count > 1 ? "\(place > 0 ? "\n" : "")\(CleanText.line(file.path))\n" : ""
+        try StandardOutput.write(heading + TranscriptText.render(transcript))
+      }
+    }
+    for (place, (name, recording)) in recorded.recordings.enumerated() {
+      let text = RecordingText(recording, showsTranscripts: verbose).render(name)
+      try StandardOutput.write((place > 0 ? "\n" : "") + text)
     }
     if !isComplete { throw ExitCode.somethingUnread }
   }
 
   /// nil after it was said why not.
-  private func spoken(_ path: String) -> String? {
+  private func transcript(of file: InputFile) -> Transcript? {
     do {
       let reader = ExportReader()
-      let bytes = try ExportFile(path: path).bytes(limit: reader.limits.sizeInBytes)
-      let snapshot = try reader.read(bytes, name: path).assuming(platform: screenReader?.platform, language: language)
-        .guessingLanguage()
+      let bytes = try ExportFile(path: file.path).bytes(limit: reader.limits.sizeInBytes)
+      let snapshot = try reader.read(bytes, name: file.path)
+        .assuming(platform: screenReader?.platform, language: language, session: file.session).guessingLanguage()
       guard snapshot.platform != nil else {
-        throw CommandProblem("\(path): does not say its platform. Name the screen reader with `--reader`.")
+        throw CommandProblem("\(file.path): does not say its platform. Name the screen reader with `--reader`.")
       }
-      return TranscriptText.render(ScreenReaders.transcript(of: snapshot, wordOrder: wordOrder.order))
+      return ScreenReaders.transcript(of: snapshot, wordOrder: wordOrder.order)
     } catch {
       StandardError.write("\(error)")
       return nil

@@ -47,6 +47,12 @@ struct NodeMatchingTests {
     #expect(try matching(screen, screen.replacing("3 items", with: "4 items")) == ["0", "1", "2", "3?"])
   }
 
+  @Test func `other words and another identifier are another element`() throws {
+    let done = screen.replacing("\"Pay\" identifier=pay", with: "\"Done\" identifier=done")
+    #expect(try matching(screen, done) == ["0", "1", "-", "3"])
+    #expect(try matching(screen, done.replacing("Done", with: "Pay")) == ["0", "1", "2?", "3"])
+  }
+
   @Test func `rows that are alike are matched in order`() throws {
     let list = "list\n  text \"Row\"\n  text \"Row\"\n  text \"Row\""
     #expect(try matching(list, list) == ["0", "1", "2", "3"])

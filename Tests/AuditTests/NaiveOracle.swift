@@ -3,14 +3,30 @@ import Rules
 import Speech
 
 /// The rule language node by node, as a reader of docs/rule-language.md would work it out by hand: no sets, no sweeps.
-struct NaiveOracle {
+///
+/// What it has worked out it remembers, or nested predicates would take all day.
+final class NaiveOracle {
   let expressions: [Expression]
   let transcript: Transcript
   /// Takes the tree as it stands for all there is, cut or not.
-  var isWhole = false
+  let isWhole: Bool
+  private lazy var known: [Truth?] = Array(repeating: nil, count: expressions.count * snapshot.count)
+  private lazy var asIfWhole = NaiveOracle(expressions: expressions, transcript: transcript, isWhole: true)
   var snapshot: Snapshot { transcript.snapshot }
 
+  init(expressions: [Expression], transcript: Transcript, isWhole: Bool = false) {
+    (self.expressions, self.transcript, self.isWhole) = (expressions, transcript, isWhole)
+  }
+
   func truth(of id: Expression.ID, at index: Int) -> Truth {
+    let place = id * snapshot.count + index
+    if let truth = known[place] { return truth }
+    let truth = workedOut(id, at: index)
+    known[place] = truth
+    return truth
+  }
+
+  private func workedOut(_ id: Expression.ID, at index: Int) -> Truth {
     let node = snapshot[index]
     switch expressions[id] {
     case .constant(let holds): return Truth(holds)
@@ -58,8 +74,6 @@ struct NaiveOracle {
     default: return .unknown
     }
   }
-
-  private var asIfWhole: NaiveOracle { NaiveOracle(expressions: expressions, transcript: transcript, isWhole: true) }
 
   private func isCut(_ index: Int) -> Bool { !isWhole && snapshot.cut.contains(index) }
 

@@ -15,9 +15,9 @@ struct RuleBench {
   ///   - sets: the page's sets; `target` is what the rule applies to.
   init(
     that: String, with facts: String = "{}", sets: String = "target: {role: button}, wheel: {role: picker-wheel}",
-    where condition: String? = nil, across: String? = nil
+    where condition: String? = nil, across: String? = nil, judged: String? = nil
   ) throws {
-    let indent = condition.map { "\n  where: \($0)" } ?? ""
+    let indent = (condition.map { "\n  where: \($0)" } ?? "") + (judged.map { "\n  step: \($0)" } ?? "")
     let steps = across == nil ? "tree: " : "steps: [{tree: {role: text}}, {tree: "
     let end = across == nil ? "" : "}]"
     let rule = """

@@ -20,9 +20,9 @@ struct StepPredicateTests {
   }
 
   private func verdicts(
-    _ that: String, _ captures: [Capture], across: String? = "{before: {}, after: {}}"
+    _ that: String, _ captures: [Capture], across: String? = "{before: {}, after: {}}", judged: String? = nil
   ) throws -> String {
-    let bench = try RuleBench(that: that, across: across)
+    let bench = try RuleBench(that: that, across: across, judged: judged)
     let steps = try captures.enumerated().map { place, capture in
       var lacks = capture.lacks
       if capture.events == nil { lacks.insert(.events) }
@@ -164,6 +164,65 @@ struct StepPredicateTests {
     #expect(try verdict("5 March 2026") == "+")
     #expect(try verdict("5 April 2026") == "-")
     #expect(try verdicts(that, [Capture(sketch: tabs), Capture(sketch: tabs)]) == "??")
+  }
+
+  @Test func `another step shows something, wherever the node is there`() throws {
+    let open = Capture(sketch: "dialog \"Sort\"\n  button \"Done\" identifier=done", trigger: "day")
+    let after = Capture(sketch: tabs, trigger: "done")
+    let captures = [Capture(sketch: tabs), open, after]
+    let across = "{before: {}, during: {some: {role: dialog}}, after: {none: {role: dialog}}}"
+    func verdict(_ that: String) throws -> String { try verdicts(that, captures, across: across) }
+    #expect(try verdict("{shows: {step: during, some: {name: {equals: Done}, activated: true}}}") == "++")
+    #expect(try verdict("{shows: {step: during, some: {name: {equals: Sort}, activated: true}}}") == "--")
+    #expect(try verdict("{shows: {step: during, none: {role: tab}}}") == "++")
+    #expect(try verdict("{shows: {step: before, some: {role: button}, none: {role: dialog}}}") == "++")
+    #expect(try verdict("{shows: {step: previously, some: {new: true}}}") == "++")
+    let silent = [Capture(sketch: tabs, lacks: [.checked]), Capture(sketch: tabs)]
+    #expect(try verdicts("{shows: {step: before, some: {checked: true}}}", silent) == "??")
+  }
+
+  @Test(arguments: [
+    ("Pay now", "+"), ("Pay", "+"), ("pay now!", "+"), ("Pay n…", "-"), ("now Pay", "-"), ("Pay by card", "-"),
+  ])
+  func `a text stands somewhere in another step, word for word`(text: String, expected: String) throws {
+    let large = Capture(sketch: "group\n  text \"You pay now or never\"", scale: 2)
+    let small = Capture(sketch: "button \"\(text)\"", scale: 1)
+    let that = "{shows: {step: larger, some: {role: text}}, stands-in: {text: name, step: larger}}"
+    let across = "{smaller: {}, larger: {}}"
+    #expect(try verdicts(that, [small, large], across: across, judged: "smaller") == expected)
+    var mute = large
+    mute.lacks = [.label, .text]
+    let unsaid = try verdicts(that, [small, mute], across: across, judged: "smaller")
+    #expect(expected == "+" || unsaid == "?")
+  }
+
+  @Test func `a weak counterpart is nobody that another node certainly is`() throws {
+    let anonymous = "window\n  button \"Day\"\n  button \"Week\" identifier=week"
+    let renamed = anonymous.replacing("\"Day\"", with: "\"Today\"")
+    let tapped = Capture(sketch: renamed, trigger: "week")
+    #expect(try verdicts("{before: {activated: true}}", [Capture(sketch: anonymous), tapped]) == "-+")
+    #expect(try verdicts("{before: {name: {equals: Day}}}", [Capture(sketch: anonymous), tapped]) == "?-")
+  }
+
+  @Test func `the first focus is the first after what was done`() throws {
+    let events = [
+      Event(type: "focus", node: "day"), Event(type: "tap", node: "day"), Event(type: "focus", node: "week"),
+      Event(type: "focus", node: "day"),
+    ]
+    let after = Capture(sketch: tabs, events: events)
+    #expect(try verdicts("{first-focused: true}", [Capture(sketch: tabs), after]) == "-+")
+  }
+
+  @Test func `rectangles reach out of others and lie over each other`() throws {
+    func verdict(_ that: String, _ frames: String...) throws -> String {
+      let buttons = frames.map { "\n    button \"Pay\" bounds=[\($0)]" }.joined()
+      let capture = Capture(sketch: "window bounds=[0,0,100,100]\n  group bounds=[0,0,50,50]\(buttons)")
+      return try verdicts(that, [capture], across: nil)
+    }
+    #expect(try verdict("{frame: {within: parent}}", "0,0,50,51", "0,0,60,20", "-9,0,40,20") == "+--")
+    #expect(try verdict("{frame: {within: screen}}", "0,0,50,51", "0,0,60,20", "-9,0,40,20") == "++-")
+    #expect(try verdict("{overlapping-sibling: {role: button}}", "0,0,50,20", "0,10,50,20", "0,28,50,20") == "++-")
+    #expect(try verdict("{overlapping-sibling: {role: text}}", "0,0,50,20", "0,10,50,20") == "--")
   }
 
   @Test func `something stands anywhere on the screen`() throws {

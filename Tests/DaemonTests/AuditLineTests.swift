@@ -17,7 +17,8 @@ struct AuditLineTests {
     configuration.screenReader = reader
     let export = CheckoutFiles.root.appending(path: "Tests/Fixtures/exports/flutter-semantics/a11yd__shop.json")
     let bytes = FileBytes(Array(try Data(contentsOf: export)))
-    let audit = try AuditLine(configuration).audit(FinishedFile(path: "shop.json", bytes: bytes)).get()
+    let audit = try AuditLine(configuration).audit(FinishedFile(path: "shop.json", bytes: bytes), SessionAuditor())
+      .get()
     #expect(audit.platform == reader.platform)
     #expect((audit.obstacle == .noPlatform) == (reader == .none))
     #expect(audit.failed.isEmpty == (reader == .none))
@@ -35,7 +36,8 @@ struct AuditLineTests {
     let export =
       #"{"a11ySnapshot": 1, "meta": {"platform": "ios"}, "tree": {"role": "window", "children": [\#(buttons)]}}"#
     let bytes = FileBytes(Array(export.utf8))
-    let audit = try AuditLine(configuration).audit(FinishedFile(path: "home.json", bytes: bytes)).get()
+    let file = FinishedFile(path: "home.json", bytes: bytes)
+    let audit = try AuditLine(configuration).audit(file, SessionAuditor()).get()
     #expect(audit.language == language && audit.languageSource == source)
     #expect(audit.failed.isEmpty)
     #expect(audit.findings.contains { $0.reason == .guessedLanguage } == (source == .guessed))

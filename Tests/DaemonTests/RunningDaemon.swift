@@ -29,9 +29,11 @@ final class RunningDaemon: Sendable {
   private let signals: AsyncStream<DaemonSignal>.Continuation
   private let running: Task<Int, any Error>
 
-  /// - Parameter load: what a reload gives.
+  /// - Parameters:
+  ///   - line: what audits, in place of one of the test's own.
+  ///   - load: what a reload gives.
   init(
-    in base: URL, configuration text: String = "",
+    in base: URL, configuration text: String = "", line: AuditLine? = nil,
     load: @escaping @Sendable () throws(LineFailure) -> AuditDaemon.Setup = { () throws(LineFailure) in
       throw LineFailure(problems: ["rules/x.yaml:1:1: broken."])
     }
@@ -40,7 +42,8 @@ final class RunningDaemon: Sendable {
     drop = base.appending(path: "drop")
     let sender = try JournalSender(to: stream)
     let daemon = AuditDaemon(
-      (try Self.configuration(text, watching: drop), Self.line()), ledger: MemoryLedger(), sender: sender, load: load)
+      (try Self.configuration(text, watching: drop), line ?? Self.line()), ledger: MemoryLedger(), sender: sender,
+      load: load)
     let signals: AsyncStream<DaemonSignal>
     (signals, self.signals) = AsyncStream.makeStream(of: DaemonSignal.self)
     running = Task { try await daemon.run(signals: signals) }
@@ -59,7 +62,7 @@ final class RunningDaemon: Sendable {
   }
 
   static func line(rules: Int = 1) -> AuditLine {
-    AuditLine(ruleCount: rules) { file in
+    AuditLine(ruleCount: rules) { file, _ in
       let text = file.bytes.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
       switch text {
       case "fail": return .failure(LineProblem(message: "\(file.path): not an export.", isIncomplete: false))

@@ -1,11 +1,35 @@
 import AccessibilityTree
-import Audit
 import Rules
 import Testing
 
+@testable import Audit
 @testable import Journal
 
 struct JournalEntryTests {
+  @Test func `a finding across captures names the others, and the one that its node is in`() {
+    var finding = Fixture.finding()
+    finding.steps = ["run-17/1.json", "run-17/2\n.json"]
+    let entry = JournalEntry(finding, in: Fixture.snapshot([finding]))
+    #expect(entry[.steps] == "run-17/1.json\nrun-17/2\\n.json")
+    #expect(entry[.snapshot] == "run-17/home.json")
+    finding.capture = Finding.Capture(name: "run-17/3.json", screen: "Cart")
+    let other = JournalEntry(finding, in: Fixture.snapshot([finding]))
+    #expect(other[.snapshot] == "run-17/3.json")
+    #expect(other[.screen] == "Cart")
+    #expect(other.message.hasPrefix("Cart: "))
+    #expect(JournalEntry(Fixture.finding(), in: Fixture.snapshot([]))[.steps] == nil)
+  }
+
+  @Test func `findings of other captures are not folded into one`() {
+    let findings = (0..<20).map { number in
+      var finding = Fixture.finding()
+      finding.steps = ["\(number % 2)"]
+      return finding
+    }
+    let entries = Folding(after: 2).entries(of: Fixture.snapshot(findings))
+    #expect(entries.compactMap { $0[.count] } == ["8", "8"])
+  }
+
   @Test(arguments: JournalField.allCases)
   func `a field has a name that journald keeps and the catalog substitutes`(field: JournalField) {
     let name = field.rawValue

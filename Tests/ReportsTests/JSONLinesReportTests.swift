@@ -1,11 +1,22 @@
-import Audit
 import Foundation
 import Reports
 import Testing
 
+@testable import Audit
+
 struct JSONLinesReportTests {
   private static let schema = Golden.folder.deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "config/finding.schema.json")
+
+  @Test func `a finding across captures names the others, and the one that its node is in`() {
+    var file = SampleAudits.checkout
+    file.audit.findings = Array(file.audit.findings.prefix(1))
+    file.audit.findings[0].steps = ["run-17/1.json", "run-17/2.json"]
+    file.audit.findings[0].capture = Finding.Capture(name: "run-17/3.json", screen: "Cart")
+    let text = JSONLinesReport(showsSummaries: false).section(on: file)
+    #expect(text.contains(#""screen":"Cart","snapshot":"run-17/3.json","#))
+    #expect(text.hasSuffix(#","steps":["run-17/1.json","run-17/2.json"]}"# + "\n"))
+  }
 
   @Test func `each finding is one line with the keys of the contract in their order`() throws {
     try Golden.expect(lines().joined(separator: "\n") + "\n", in: "findings.jsonl")

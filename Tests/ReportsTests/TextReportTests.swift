@@ -1,7 +1,19 @@
 import Reports
 import Testing
 
+@testable import Audit
+
 struct TextReportTests {
+  @Test func `a finding across captures names them, shortly where they lie beside the file`() {
+    var file = SampleAudits.checkout
+    file.audit.findings = Array(file.audit.findings.prefix(1))
+    file.audit.findings[0].steps = ["run-17/1.json", "run-16/2.json"]
+    file.audit.findings[0].capture = Finding.Capture(name: "run-17/3.json", screen: "Cart")
+    let text = TextReport().section(on: file)
+    #expect(
+      text.contains("            at window/loading-icon[1] in 3.json\n            across 1.json, run-16/2.json\n"))
+  }
+
   @Test func `a pipe gets one line a paragraph and no colour`() throws {
     try Golden.expect(text(TextReport()), in: "pipe.txt")
   }

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Foundation
 import Rules
 import Testing
 
@@ -53,6 +54,28 @@ struct RuleBookTests {
     #expect(try RuleBook(compiling: texts, including: [.stable, .draft]).rules.count == 1)
     texts[0].contents = texts[0].contents.replacing("impact: minor", with: "impact: tiny")
     #expect(throws: RuleProblems.self) { try RuleBook(compiling: texts) }
+  }
+
+  @Test func `the documentation of a rule says which steps it is about`() throws {
+    let folder = Fixtures.folder.deletingLastPathComponent().appending(path: "command/step-rules")
+    var texts = try ["tab/keeps-the-focus", "tab/pattern"].map { path in
+      let contents = try String(contentsOf: folder.appending(path: path + ".yaml"), encoding: .utf8)
+      return RuleText(path: path, file: path + ".yaml", contents: contents)
+    }
+    let steps = "before: {none: {name: {equals: 'It''s: on'}}}\n  during: {some: {role: [button, tab]}}\n"
+    texts[0].contents = texts[0].contents.replacing("before: {}\n", with: steps)
+      .replacing("applies-to:\n", with: "applies-to:\n  step: during\n")
+    let book = try RuleBook(compiling: texts)
+    let page = try #require(RuleDocumentation(book).rules.first)
+    #expect(
+      page.contains(
+        """
+        Across:
+
+        - `before`: shows `{none: {name: {equals: 'It''s: on'}}}`
+        - `during`: shows `{some: {role: [button, tab]}}` (its nodes are judged)
+        - `after`
+        """))
   }
 
   @Test(arguments: ["no", "yes", "on"])

@@ -3,7 +3,8 @@ import Testing
 
 struct ShapeTests {
   @Test(arguments: [
-    (Shape.fileName, "photo_1.png"), (.fileName, "libfilter.so"), (.fileName, "assets/images/logo.SVG"),
+    (Shape.cutOff, "Continue to che…"), (.cutOff, "Wird geladen ... "), (.fileName, "photo_1.png"),
+    (.fileName, "libfilter.so"), (.fileName, "assets/images/logo.SVG"),
     (.assetName, "ic_close_24"), (.assetName, "btn-menu-white"), (.assetName, "checkmark.circle.fill"),
     (.assetName, "list.bullet"), (.assetName, "square.grid.2x2"), (.assetName, "ic_Close"),
     (.assetName, "arrow-left-24"),
@@ -18,7 +19,8 @@ struct ShapeTests {
   }
 
   @Test(arguments: [
-    (Shape.fileName, "Node.js"), (.fileName, "3.5 MB"), (.fileName, "example.com"), (.fileName, "Photo of a png"),
+    (Shape.cutOff, "…"), (.cutOff, "Pay"), (.cutOff, "… and on"), (.fileName, "Node.js"), (.fileName, "3.5 MB"),
+    (.fileName, "example.com"), (.fileName, "Photo of a png"),
     (.fileName, ".png"), (.fileName, "Socket.io"),
     (.assetName, "e-mail"), (.assetName, "follow-up"), (.assetName, "U.S.A."), (.assetName, "example.com"),
     (.assetName, "v2.5"), (.assetName, "well-known-fact"), (.assetName, "a.m."), (.assetName, "www.heart.org"),

@@ -16,7 +16,20 @@ extension Evaluation {
     var asked = NodeSet(count: other.count)
     for node in domain { if let counterpart = matching[node] { asked.insert(counterpart.node) } }
     let truth = other.truth(of: id, within: asked)
-    return counterparts(in: other, matching, domain) { truth[$0.node] }
+    guard domain.contains(where: { matching[$0]?.isWeak == true }), !mayBeUnmatched(id, in: other, step) else {
+      return counterparts(in: other, matching, domain) { truth[$0.node] }
+    }
+    // Whichever of the nodes there that are nobody else's it is, or none: none of them meets it.
+    return counterparts(in: other, matching, domain, weak: .no) { truth[$0.node] }
+  }
+
+  /// Whether a node of the other step that is not certain to be one of these meets the predicate.
+  private func mayBeUnmatched(_ id: Expression.ID, in other: Evaluation, _ step: StepName) -> Bool {
+    guard let setting, let place = setting.place(of: step) else { return true }
+    let back = setting.frame.matching(from: place, to: setting.place)
+    var open = NodeSet(count: other.count)
+    for node in 0..<other.count where back[node]?.isWeak != false { open.insert(node) }
+    return !other.truth(of: id, within: open).possible.intersection(open).isEmpty
   }
 
   func seen(in step: StepName, _ domain: NodeSet) -> TruthSet {
@@ -26,12 +39,13 @@ extension Evaluation {
 
   /// What a counterpart that is certain answers.
   private func counterparts(
-    in other: Evaluation, _ matching: NodeMatching, _ domain: NodeSet, _ answer: (NodeMatching.Counterpart) -> Truth
+    in other: Evaluation, _ matching: NodeMatching, _ domain: NodeSet, weak: Truth = .unknown,
+    _ answer: (NodeMatching.Counterpart) -> Truth
   ) -> TruthSet {
     let unmatched: Truth = other.snapshot.cut.isEmpty ? .no : .unknown
     var result = TruthSet(count: count)
     for node in domain {
-      let truth = matching[node].map { $0.isWeak ? .unknown : answer($0) } ?? unmatched
+      let truth = matching[node].map { $0.isWeak ? weak : answer($0) } ?? unmatched
       result.set(node, truth)
     }
     return result
@@ -77,7 +91,7 @@ extension Evaluation {
 
   /// The node that got the screen reader's focus first, as the events tell; without events, the one that has it.
   func firstFocused() -> TruthSet {
-    guard let name = snapshot.events.value?.first(where: { $0.type == "focus" })?.node else {
+    guard let name = snapshot.firstFocusEvent?.node else {
       return state(.screenReaderFocused)
     }
     guard let node = snapshot.node(named: name) else { return TruthSet(.unknown, count: count) }

@@ -88,7 +88,7 @@ final class Evaluation {
   private static func isSweep(_ expression: Expression) -> Bool {
     switch expression {
     case .constant, .role, .state, .stop, .trait, .frame, .platform, .otherApp, .fact, .activated, .firstFocused,
-      .firstStop, .sameScreen, .anywhere:
+      .firstStop, .sameScreen, .anywhere, .shows, .frameWithin:
       true
     default: false
     }
@@ -108,6 +108,8 @@ final class Evaluation {
     case .heardPosition: heardPosition(domain)
     case .heardNumber(let part, let comparison, let operand): heard(part, comparison, operand, domain)
     case .frame(let side, let test): frame(side, test)
+    case .frameWithin(let surrounding): frameWithin(surrounding)
+    case .overlappingSibling(let id): overlappingSibling(id, domain)
     case .exposes(let property): exposes(property, domain)
     case .liveRegion: liveRegion(domain)
     case .announced(let tests, let limit): announced(tests, within: limit, domain)
@@ -131,6 +133,8 @@ final class Evaluation {
     case .holdsEach(let subject, let each, of: let set, in: let step):
       holdsEach(subject, each, of: set, in: step, domain)
     case .anywhere(let id): anywhere(id)
+    case .shows(let step, let id): shows(step, id)
+    case .standsIn(let subject, let step): stands(subject, in: step, domain)
     case .step(let step, let id): inStep(step, id, domain)
 
     case .member(let id): members(of: id, within: domain)

@@ -20,14 +20,15 @@ extension Evaluation {
     case .heardPosition: return positionCause(at: node)
     case .heardNumber(_, _, .fact(let fact)): return causeOfFact(fact, at: node) ?? positionCause(at: node)
     case .heardNumber: return positionCause(at: node)
-    case .frame: return .lacks(.bounds)
+    case .frame, .frameWithin: return .lacks(.bounds)
     case .liveRegion: return .lacks(.liveRegion)
     case .announced(let tests, _):
       let hasUnheard = snapshot.events.value?.contains { $0.type == "announcement" && $0.text == nil } ?? false
       return snapshot.events.isExported && !hasUnheard
         ? wordListCause(of: tests.flatMap(\.lookups), at: node)
           ?? partialListCause(of: tests.flatMap(\.lookups), at: node) : .lacks(.events)
-    case .seenIn, .changed, .activated, .firstFocused, .firstStop, .sameScreen, .growth, .holdsEach, .anywhere, .step:
+    case .seenIn, .changed, .activated, .firstFocused, .firstStop, .sameScreen, .growth, .holdsEach, .anywhere, .step,
+      .shows, .standsIn:
       return causeInSteps(of: id, at: node)
     case .platform: return .lacks(.platform)
     case .otherApp: return .lacks(.owner)
@@ -46,6 +47,8 @@ extension Evaluation {
     case .descendant(let id): return first((node + 1..<snapshot[node].subtreeEnd).lazy.map { self.snapshot[$0] }, id)
     case .sibling(let id):
       return snapshot[node].parent.flatMap { first($0.children.filter { $0.index != node }, id) }
+    case .overlappingSibling(let id):
+      return snapshot[node].parent.flatMap { first($0.children.filter { $0.index != node }, id) } ?? .lacks(.bounds)
     case .neighbour(let direction, let id):
       guard let stop = neighbours.neighbour(direction, of: node) else {
         return .lacks(transcript.uncertainBecause ?? .element)

@@ -15,6 +15,12 @@ extension Evaluation {
     case .anywhere(let id):
       let truth = truth(of: id)
       return truth.unknown.lazy.compactMap { self.cause(of: id, at: $0) }.first
+    case .shows(let step, let id):
+      guard let (other, _) = other(step) else { return .noStep }
+      return other.truth(of: id).unknown.lazy.compactMap { other.cause(of: id, at: $0) }.first ?? .truncated
+    case .standsIn(let subject, let step):
+      guard let (other, _) = other(step) else { return .noStep }
+      return other.snapshot.cut.isEmpty ? subject.what.property.map(Cause.lacks) ?? .lacks(.label) : .truncated
     case .step(let step, let id):
       if let cause = identityCause(step, at: node) { return cause }
       guard let (other, matching) = other(step), let counterpart = matching[node] else { return .noStep }

@@ -3,7 +3,7 @@ public import Speech
 
 /// One capture of a recording and what the screen reader says of it.
 public struct RecordedStep: Sendable {
-  /// What messages call it: the file's name.
+  /// What sinks call it: the path of its file, as they write paths.
   public let name: String
   public let transcript: Transcript
 

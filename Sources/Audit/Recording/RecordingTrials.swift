@@ -17,6 +17,9 @@ final class RecordingTrials {
     var steps: [String] = []
     /// The nodes are those of the step that is audited.
     var isOfStep = true
+    /// The step that the nodes are of, where it is another.
+    var capture: Finding.Capture?
+    var isOfPair = false
   }
 
   init(auditor: Auditor, recording: Recording, place: Int, twin: RecordedStep?) {
@@ -58,6 +61,10 @@ final class RecordingTrials {
     let evaluation = known[key] ?? frame.evaluation(at: judged, binding: binding)
     known[key] = evaluation
     let steps = across.steps.compactMap { binding[$0.name] }.filter { $0 != judged }.map { frame.steps[$0].name }
-    return Trial(evaluation: evaluation, steps: steps, isOfStep: frame === self.frame && judged == place)
+    let step = frame.steps[judged]
+    let isOther = step.name != self.frame.steps[place].name
+    return Trial(
+      evaluation: evaluation, steps: steps, isOfStep: frame === self.frame && judged == place,
+      capture: isOther ? Finding.Capture(name: step.name, screen: step.meta.screen) : nil, isOfPair: frame === pair)
   }
 }

@@ -25,7 +25,7 @@ enum ScalePair {
   }
 
   /// Whether the screen is higher than wide; true where no bounds tell.
-  private static func isUpright(_ snapshot: Snapshot) -> Bool {
+  static func isUpright(_ snapshot: Snapshot) -> Bool {
     guard let frame = snapshot.roots.lazy.compactMap(\.bounds.value).first else { return true }
     return frame.height >= frame.width
   }

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Audit
 import Journal
 import Readers
 import Watch
@@ -21,6 +22,10 @@ public struct Configuration: Sendable, Equatable {
   /// BCP 47, for exports that name none; nil to guess it from the texts of each screen.
   public internal(set) var language: String?
   public internal(set) var screenReader = AssumedReader.none
+  /// Without a file for so long, a session is over.
+  public internal(set) var sessionQuiet: Duration = .seconds(3_600)
+  /// How many captures of a session are remembered.
+  public internal(set) var sessionSteps = 8
 
   /// Which screen reader speaks where an export does not say its platform, as Flutter's does not.
   public enum AssumedReader: String, CaseIterable, Sendable {
@@ -90,6 +95,10 @@ public struct Configuration: Sendable, Equatable {
   }
 
   var readLimits: ReadLimits { ReadLimits(sizeInBytes: snapshotSize, depth: depth, nodes: nodes) }
+
+  var sessionBounds: SessionBounds {
+    SessionBounds(recording: RecordingBounds(steps: sessionSteps), quiet: sessionQuiet)
+  }
 
   var folding: Folding { Folding(after: foldAfter, saysCannotTell: cannotTell == .entries) }
 }

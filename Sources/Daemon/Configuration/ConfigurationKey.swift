@@ -9,6 +9,8 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
   case auditors = "audit.auditors"
   case language = "audit.language"
   case screenReader = "audit.reader"
+  case sessionQuiet = "audit.session-quiet"
+  case sessionSteps = "audit.session-steps"
   case snapshotSize = "limits.snapshot-size"
   case depth = "limits.depth"
   case nodes = "limits.nodes"
@@ -39,6 +41,8 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .auditors: String(configuration.auditors)
     case .language: configuration.language ?? ConfigurationValue.auto
     case .screenReader: configuration.screenReader.rawValue
+    case .sessionQuiet: TimeText.text(of: configuration.sessionQuiet)
+    case .sessionSteps: String(configuration.sessionSteps)
     case .snapshotSize: SizeText.text(of: configuration.snapshotSize)
     case .depth: String(configuration.depth)
     case .nodes: String(configuration.nodes)
@@ -61,6 +65,8 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .auditors: configuration.auditors = try value.count(0...64)
     case .language: configuration.language = try value.languageTag()
     case .screenReader: configuration.screenReader = try value.choice()
+    case .sessionQuiet: configuration.sessionQuiet = try value.time(.seconds(1) ... .seconds(86_400))
+    case .sessionSteps: configuration.sessionSteps = try value.count(2...1_000)
     case .snapshotSize: configuration.snapshotSize = try value.size(1 << 10...1 << 30)
     case .depth: configuration.depth = try value.count(1...10_000)
     case .nodes: configuration.nodes = try value.count(1...10_000_000)

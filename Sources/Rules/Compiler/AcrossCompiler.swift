@@ -15,7 +15,7 @@ struct AcrossCompiler {
           "`\(entry.name)` is no step." + Yaml.offer(entry.name, StepName.allCases.dropFirst().map(\.rawValue)))
         return nil
       }
-      steps.append(Across.Step(name: name, conditions: conditions(entry.value)))
+      steps.append(Across.Step(name: name, conditions: conditions(entry.value), source: entry.value.flow))
     }
     let names = steps.map(\.name)
     guard [[.before, .after], StepName.sequence, StepName.pair].contains(names) else {

@@ -3,7 +3,7 @@ extension PredicateCompiler {
   static let stepKeys =
     StepName.allCases.map(\.rawValue) + [
       "seen-in", "new", "changed", "activated", "first-focused", "first-stop", "same-screen-as", "growth", "anywhere",
-      "holds-each",
+      "holds-each", "shows", "stands-in",
     ]
 
   func acrossSteps(_ entry: Yaml.Entry, in scope: PredicateScope) -> Expression.ID? {
@@ -21,6 +21,8 @@ extension PredicateCompiler {
     case "growth": return growth(value, in: scope)
     case "anywhere": return table.number(.anywhere(predicate(value, in: scope.elsewhere)))
     case "holds-each": return holdsEach(value, in: scope)
+    case "shows": return shows(value, in: scope)
+    case "stands-in": return standsIn(value, in: scope)
     default:
       guard let step = StepName(rawValue: entry.name), isKnown(step, at: entry.key, in: scope) else { return nil }
       return table.number(.step(step, predicate(value, in: scope.inOtherStep)))
@@ -34,7 +36,7 @@ extension PredicateCompiler {
     return false
   }
 
-  private func step(_ yaml: Yaml, in scope: PredicateScope) -> StepName? {
+  func step(_ yaml: Yaml, in scope: PredicateScope) -> StepName? {
     guard let step = yaml.choice("step", StepName.self), isKnown(step, at: yaml, in: scope) else { return nil }
     return step
   }

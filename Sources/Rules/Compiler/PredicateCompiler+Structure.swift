@@ -116,8 +116,14 @@ extension PredicateCompiler {
     guard let entries = yaml.entries("`frame`") else { return nil }
     return table.all(
       entries.compactMap { entry in
+        if entry.name == "within" {
+          return entry.value.choice("surrounding", Expression.Surrounding.self).map {
+            table.number(.frameWithin($0))
+          }
+        }
         guard let side = Expression.Side(rawValue: entry.name) else {
-          entry.key.report("`\(entry.name)` is no side of a `frame`." + Yaml.offer(entry.name, ["width", "height"]))
+          let keys = ["width", "height", "within"]
+          entry.key.report("`\(entry.name)` is no side of a `frame`." + Yaml.offer(entry.name, keys))
           return nil
         }
         return NumberTestCompiler.test(entry.value, of: entry.name).map { table.number(.frame(side, $0)) }

@@ -19,7 +19,7 @@ final class PredicateCompiler {
   static let otherKeys =
     [
       "role", "stop", "trait", "heard-position", "frame", "position", "range", "collection", "in-live-region",
-      "announced", "other-app", "elsewhere", "said-elsewhere",
+      "announced", "other-app", "elsewhere", "said-elsewhere", "overlapping-sibling",
       "platform", "in", "parent", "ancestor", "child", "descendant", "children", "sibling", "previous-stop",
       "next-stop",
       "all", "any", "not",
@@ -69,6 +69,7 @@ final class PredicateCompiler {
     case "sibling": return table.number(.sibling(predicate(value, in: scope.elsewhere)))
     case "elsewhere": return table.number(.elsewhere(predicate(value, in: scope.elsewhere)))
     case "said-elsewhere": return flagged(entry, .saidElsewhere)
+    case "overlapping-sibling": return table.number(.overlappingSibling(predicate(value, in: scope.elsewhere)))
     case "children": return children(value, in: scope)
     case "previous-stop": return neighbour(value, .previous, in: scope)
     case "next-stop": return neighbour(value, .next, in: scope)

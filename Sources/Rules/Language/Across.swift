@@ -9,6 +9,8 @@ package struct Across: Sendable {
   package struct Step: Sendable {
     package var name: StepName
     package var conditions: [Condition]
+    /// The conditions as the rule writes them, on one line.
+    package var source: String
   }
 
   /// Something that is on the screen, or that is not.

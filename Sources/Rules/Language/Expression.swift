@@ -23,6 +23,8 @@ package enum Expression: Hashable, Sendable {
   /// The place or the number of places that is spoken, compared with a number.
   case heardNumber(PositionPart, Comparison, Operand)
   case frame(Side, NumberTest)
+  /// The node's rectangle reaches nowhere out of that one.
+  case frameWithin(Surrounding)
   /// `position`, `range` or `collection` as exported.
   case exposes(Property)
   /// The node itself announces its changes.
@@ -60,6 +62,8 @@ package enum Expression: Hashable, Sendable {
   case growth(Side, StepName, NumberTest)
   /// The text holds each of the texts of that kind that nodes of the set have in that step.
   case holdsEach(TextSubject, TextSubject.Text, of: ID, in: StepName)
+  /// Some text of some node of that step holds this text, word for word.
+  case standsIn(TextSubject, StepName)
 
   // MARK: operators
   /// A named set: a node joins it only where that is certain.
@@ -78,12 +82,22 @@ package enum Expression: Hashable, Sendable {
   case neighbour(Direction, ID)
   /// Some node of the screen, wherever it is.
   case anywhere(ID)
+  /// Some node of that step, whatever became of this node.
+  case shows(StepName, ID)
+  /// Another child of the same parent that covers a part of the node, or is covered by it.
+  case overlappingSibling(ID)
   /// The same node in that step of the recording.
   case step(StepName, ID)
 
   package enum Side: String, CaseIterable, Sendable {
     case width
     case height
+  }
+
+  /// What a rectangle may lie within.
+  package enum Surrounding: String, CaseIterable, Sendable {
+    case parent
+    case screen
   }
 
   /// One of the two numbers of “2 of 3”.
@@ -136,13 +150,15 @@ package enum Expression: Hashable, Sendable {
     case .member(let id), .not(let id), .parent(let id), .ancestor(let id), .child(let id), .descendant(let id),
       .sibling(let id),
       .exactlyOneChild(let id), .neighbour(_, let id), .elsewhere(let id), .anywhere(let id), .step(_, let id),
+      .shows(_, let id), .overlappingSibling(let id),
       .holdsEach(_, _, of: let id, in: _):
       [id]
     case .all(let ids), .any(let ids): ids
     case .constant, .role, .state, .stop, .trait, .text, .heardKind, .heardState, .heardPosition, .heardNumber,
       .frame, .exposes, .liveRegion, .announced, .platform, .otherApp, .childCount, .relatedStop, .placedStop,
       .collection, .saidElsewhere, .fact,
-      .seenIn, .changed, .activated, .firstFocused, .firstStop, .sameScreen, .growth:
+      .seenIn, .changed, .activated, .firstFocused, .firstStop, .sameScreen, .growth,
+      .standsIn, .frameWithin:
       []
     }
   }

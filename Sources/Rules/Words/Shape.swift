@@ -5,9 +5,12 @@ package enum Shape: String, CaseIterable, Sendable {
   case assetName = "asset-name"
   case className = "class-name"
   case resourceName = "resource-name"
+  /// Not for programmers: what did not fit and ends in dots.
+  case cutOff = "cut-off"
 
   /// Whether the whole text has this shape.
   package func matches(_ text: String) -> Bool {
+    if self == .cutOff { return Self.isCutOff(text) }
     var text = text
     guard text.utf8.count < 200, text.withUTF8({ isPossible(for: $0) }) else { return false }
     switch self {
@@ -15,7 +18,14 @@ package enum Shape: String, CaseIterable, Sendable {
     case .assetName: return Self.isAssetName(text)
     case .className: return Self.isClassName(text)
     case .resourceName: return Self.isResourceName(text)
+    case .cutOff: return Self.isCutOff(text)
     }
+  }
+
+  private static func isCutOff(_ text: String) -> Bool {
+    let text = text.drop { $0.isWhitespace }
+    let end = text.lastIndex { !$0.isWhitespace }.map { text[...$0] } ?? ""
+    return (end.hasSuffix("…") || end.hasSuffix("...")) && end.contains { $0.isLetter || $0.isNumber }
   }
 
   /// What every text of this shape has in its bytes. Rules out nearly all that people write without a look at characters.
@@ -40,6 +50,7 @@ package enum Shape: String, CaseIterable, Sendable {
     case .className: spaces == 0 && (capitals > 1 || dots > 1 || joints > 0)
     // A number of the resource table has ten digits.
     case .resourceName: digits >= 10 || (spaces == 0 && slashes > 0)
+    case .cutOff: true
     }
   }
 

@@ -1,13 +1,13 @@
 /// The order of file names as people number them: digits count as one number, everything else by its bytes.
-enum NameOrder {
+package enum NameOrder {
   /// Below 0, 0 or above 0.
-  static func compare(_ left: String, _ right: String) -> Int {
-    var (left, right) = (Array(left.utf8)[...], Array(right.utf8)[...])
+  package static func compare(_ left: String, _ right: String) -> Int {
+    var (left, right) = (left.utf8[...], right.utf8[...])
     while let first = left.first, let second = right.first {
       if isDigit(first), isDigit(second) {
         let (one, other) = (number(&left), number(&right))
         if one.count != other.count { return one.count - other.count }
-        if one != other { return one.lexicographicallyPrecedes(other) ? -1 : 1 }
+        if !one.elementsEqual(other) { return one.lexicographicallyPrecedes(other) ? -1 : 1 }
       } else {
         if first != second { return Int(first) - Int(second) }
         left.removeFirst()
@@ -20,7 +20,7 @@ enum NameOrder {
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
   /// The digits at the front without leading zeros; takes them away.
-  private static func number(_ bytes: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  private static func number(_ bytes: inout Substring.UTF8View) -> Substring.UTF8View {
     let digits = bytes.prefix(while: isDigit)
     bytes = bytes.dropFirst(digits.count)
     return digits.drop { $0 == UInt8(ascii: "0") }

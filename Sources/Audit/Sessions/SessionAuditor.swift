@@ -1,0 +1,30 @@
+public import AccessibilityTree
+import Speech
+import Synchronization
+
+/// Audits captures as they come, each against those of its session before it. Any number of tasks may ask at once.
+public final class SessionAuditor: Sendable {
+  private let memory: Mutex<SessionMemory>
+
+  /// An auditor that has seen nothing yet.
+  public init(bounds: SessionBounds = SessionBounds()) { memory = Mutex(SessionMemory(bounds: bounds)) }
+
+  /// From now on this much is remembered; recordings that have begun keep their own bounds.
+  public func setBounds(_ bounds: SessionBounds) { memory.withLock { $0.bounds = bounds } }
+
+  /// Takes note that a capture of a session is there and cannot be read.
+  public func miss(_ name: String, of session: String) { memory.withLock { $0.miss(name, of: session) } }
+
+  /// What the rules find in a capture, by itself and across it and those of its session, late ones and ones out of order
+  /// included, and against the same screen at another text size.
+  ///
+  /// - Parameter name: as sinks write it; the order of the session unless its captures are numbered.
+  public func audit(
+    _ snapshot: Snapshot, name: String, at now: ContinuousClock.Instant, by auditor: Auditor
+  ) -> SnapshotAudit {
+    let transcript = ScreenReaders.transcript(of: snapshot)
+    let placed = memory.withLock { $0.take(transcript, name: name, at: now) }
+    let audit = placed.audit(by: auditor)
+    return memory.withLock { $0.telling(audit, of: placed) }
+  }
+}

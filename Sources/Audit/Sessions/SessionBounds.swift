@@ -1,0 +1,29 @@
+/// How much is remembered of sessions, and for how long.
+public struct SessionBounds: Hashable, Sendable {
+  /// Of each session.
+  public var recording: RecordingBounds
+  /// Without a capture for so long, a session is over.
+  public var quiet: Duration
+  /// How long a capture is compared with others of its screen at another text size. Longer than a run over the whole app,
+  /// shorter than from one nightly build to the next.
+  public var pairing: Duration = .seconds(6 * 3_600)
+  /// Sessions under way at the same time.
+  public var sessions: Int
+  /// Nodes of all sessions together; the captures for text sizes may have as many again.
+  public var nodes: Int
+
+  /// Some 100 MB at most.
+  public init(
+    recording: RecordingBounds = RecordingBounds(), quiet: Duration = .seconds(3_600), sessions: Int = 256,
+    nodes: Int = 200_000
+  ) {
+    (self.recording, self.quiet, self.sessions, self.nodes) = (recording, quiet, sessions, nodes)
+  }
+
+  /// Nothing is forgotten for its age: for files that are all there.
+  public static var ageless: SessionBounds {
+    var bounds = SessionBounds(quiet: .seconds(Int64.max / 4))
+    bounds.pairing = bounds.quiet
+    return bounds
+  }
+}

@@ -1,0 +1,56 @@
+import AccessibilityTree
+public import Speech
+
+/// What is remembered of the sessions under way: their last captures, what was told across them, and the latest capture of
+/// each screen at either text size.
+///
+/// A value without a clock. Bounded: a session that was quiet for too long is over, and beyond the bounds the one that was
+/// quiet for longest is forgotten.
+public struct SessionMemory: Sendable {
+  public var bounds: SessionBounds
+  private var sessions = RecencyTable<SessionKey, Session>()
+  private var scales = ScaleMemory()
+
+  private struct Session {
+    var recording: Recording
+    var told = ToldFindings()
+  }
+
+  /// Nothing is remembered yet.
+  public init(bounds: SessionBounds = SessionBounds()) { self.bounds = bounds }
+
+  /// How many sessions are remembered.
+  public var sessionCount: Int { sessions.count }
+
+  /// Remembers a capture and says what it is to be audited against.
+  ///
+  /// - Parameter name: as sinks write it; the order of the session unless its captures are numbered.
+  public mutating func take(_ transcript: Transcript, name: String, at now: ContinuousClock.Instant) -> PlacedStep {
+    sessions.forget { now - $0 > bounds.quiet }
+    let step = RecordedStep(name: name, transcript: transcript)
+    let twin = scales.twin(of: step, at: now, bounds)
+    let alone = PlacedStep(session: nil, recording: Recording(steps: [step]), place: 0, twin: twin)
+    guard let key = SessionKey(of: step.meta) else { return alone }
+    var session = sessions[key] ?? Session(recording: Recording(bounds: bounds.recording))
+    let place = session.recording.insert(step)
+    let placed = place.map { PlacedStep(session: key, recording: session.recording, place: $0, twin: twin) }
+    sessions.set(key, session, weight: session.recording.steps.reduce(0) { $0 + $1.snapshot.weight }, at: now)
+    sessions.forgetOldest { $0 > bounds.sessions || $1 > bounds.nodes }
+    return placed ?? PlacedStep(session: key, recording: alone.recording, place: 0, twin: twin)
+  }
+
+  /// Takes note that a capture of a session is there and cannot be read: those on its two sides do not follow each other.
+  ///
+  /// When it can be read after all, it takes its place.
+  public mutating func miss(_ name: String, of session: String) {
+    for key in sessions.keys where key.name == session {
+      sessions.change(key) { _ = $0.recording.insert(.missing(name)) }
+    }
+  }
+
+  /// The audit without what was told already across the same steps, when a late or rewritten capture has them judged anew.
+  public mutating func telling(_ audit: SnapshotAudit, of placed: PlacedStep) -> SnapshotAudit {
+    guard let key = placed.session, audit.findings.contains(where: \.isAcrossSteps) else { return audit }
+    return sessions.change(key) { $0.told.telling(audit, of: placed.step.name) } ?? audit
+  }
+}

@@ -1,0 +1,22 @@
+import Yams
+
+extension Yaml {
+  /// The node as it is written on one line: `{none: {in: wheel}}`.
+  var flow: String { Self.flow(node) }
+
+  private static func flow(_ node: Node) -> String {
+    switch node {
+    case .mapping(let mapping):
+      "{" + mapping.map { "\(flow($0.key)): \(flow($0.value))" }.joined(separator: ", ") + "}"
+    case .sequence(let sequence): "[" + sequence.map(flow).joined(separator: ", ") + "]"
+    case .scalar(let scalar): isPlain(scalar.string) ? scalar.string : "'\(scalar.string.replacing("'", with: "''"))'"
+    case .alias: "*"
+    }
+  }
+
+  /// Nothing in it that YAML could take for its own.
+  private static func isPlain(_ text: String) -> Bool {
+    !text.isEmpty && text.first != " " && text.last != " "
+      && text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || "0123456789 -_./".unicodeScalars.contains($0) }
+  }
+}

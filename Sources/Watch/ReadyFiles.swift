@@ -1,0 +1,76 @@
+import SystemPackage
+
+/// Files that may be read now, in the order in which they became so.
+///
+/// The files of one subdirectory are one session: they go one at a time, by name, the next when the one before is done.
+/// Sessions take turns with each other and with the files that are of none.
+struct ReadyFiles {
+  private enum Turn {
+    case file(Backlog.Candidate)
+    case session(FilePath)
+  }
+
+  private struct Session {
+    var queue = NameQueue()
+    var isInHand = false
+  }
+
+  /// The first `taken` are over. A session has one while files of it wait and none is in hand.
+  private var turns: [Turn] = []
+  private var taken = 0
+  private var sessions: [FilePath: Session] = [:]
+  private var paths: Set<FilePath> = []
+
+  var count: Int { paths.count }
+  /// Whether a file may be taken now.
+  var hasNext: Bool { taken < turns.count }
+
+  func contains(_ path: FilePath) -> Bool { paths.contains(path) }
+
+  mutating func add(_ candidate: Backlog.Candidate) {
+    guard paths.insert(candidate.path).inserted else { return }
+    guard let directory = Self.session(of: candidate.path) else { return turns.append(.file(candidate)) }
+    var session = sessions.removeValue(forKey: directory) ?? Session()
+    if session.queue.isEmpty, !session.isInHand { turns.append(.session(directory)) }
+    session.queue.insert(candidate)
+    sessions[directory] = session
+  }
+
+  /// The next file; one of a session is in hand until it is given back by `done`.
+  mutating func take() -> Backlog.Candidate? {
+    guard hasNext else { return nil }
+    let turn = turns[taken]
+    taken += 1
+    // Moved up only now and then, so that taking stays cheap for any number of files.
+    if taken == turns.count || taken >= 1_024 {
+      turns.removeFirst(taken)
+      taken = 0
+    }
+    switch turn {
+    case .file(let candidate):
+      paths.remove(candidate.path)
+      return candidate
+    case .session(let directory):
+      let candidate = sessions[directory]?.queue.removeFirst()
+      sessions[directory]?.isInHand = true
+      if let candidate { paths.remove(candidate.path) }
+      return candidate
+    }
+  }
+
+  /// A file that was taken is done: the next of its session may be taken.
+  mutating func done(_ path: FilePath) {
+    guard let directory = Self.session(of: path), sessions[directory]?.isInHand == true else { return }
+    if sessions[directory]?.queue.isEmpty == true {
+      sessions[directory] = nil
+    } else {
+      sessions[directory]?.isInHand = false
+      turns.append(.session(directory))
+    }
+  }
+
+  private static func session(of path: FilePath) -> FilePath? {
+    let directory = path.removingLastComponent()
+    return directory.isEmpty ? nil : directory
+  }
+}

@@ -1,0 +1,138 @@
+import AuditTesting
+import Foundation
+import Testing
+
+/// Sessions on the command line: the fixture recordings, and folders that the tests make.
+struct RecordingCommandTests {
+  private static let rules = "Tests/Fixtures/command/step-rules"
+  private static let recordings = "Tests/Fixtures/recordings"
+
+  /// The fixture recordings without what is recorded of them, in a folder of the test's own.
+  private func withRecordings(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "a11yd-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in ["calendar-tabs", "sort-sheet"] {
+      let recording = BuiltCommand.package.appending(path: "\(Self.recordings)/\(name)")
+      try FileManager.default.copyItem(at: recording, to: folder.appending(path: name))
+    }
+    try body(folder.path)
+  }
+
+  private static let tabs = "\(recordings)/calendar-tabs"
+
+  @Test(arguments: ["calendar-tabs", "sort-sheet"])
+  func `a recording is told as it happened`(name: String) throws {
+    let run = try BuiltCommand("speak", "--recording", "\(Self.recordings)/\(name)")
+    #expect(run.exitCode == 0, "\(run.standardError)")
+    let golden = BuiltCommand.package.appending(path: "\(Self.recordings)/\(name).speech.txt").path
+    #expect(Golden.mismatch(run.standardOutput, at: golden) == nil)
+  }
+
+  @Test func `verbose adds all that is heard on each screen`() throws {
+    let run = try BuiltCommand("speak", "--recording", "--verbose", Self.tabs)
+    #expect(run.lines.contains("      3  selected, Week, tab  (double-tap to activate)"), "\(run.standardOutput)")
+    #expect(run.lines.count { $0.contains("TalkBack as of") } == 3)
+  }
+
+  @Test func `verbose without a recording is wrong usage`() throws {
+    #expect(try BuiltCommand("speak", "--verbose", Self.tabs).exitCode == 64)
+  }
+
+  @Test func `sessions below a directory are recordings of their own`() throws {
+    try withRecordings { folder in
+      let run = try BuiltCommand("speak", "--recording", folder)
+      #expect(run.lines.count { $0.contains(" captures in ") } == 2, "\(run.standardOutput)")
+    }
+  }
+
+  @Test func `without events nobody says that nothing was announced`() throws {
+    let export = #"{"a11ySnapshot": 1, "meta": {"platform": "ios"}, "tree": {"role": "button", "name": "Pay"}}"#
+    let run = try BuiltCommand("speak", "--recording", "-", input: export)
+    #expect(run.lines.first?.hasSuffix("What was announced is not known: no capture has `events`.") == true)
+    #expect(run.lines.last == "           where the focus is, this capture does not say")
+  }
+
+  // MARK: audit
+
+  private func steps(_ arguments: String...) throws -> [String: [String]] {
+    let run = try BuiltCommand(["audit", "--quiet", "--format", "jsonl", "--rules", Self.rules] + arguments)
+    var steps: [String: [String]] = [:]
+    for line in run.lines {
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      steps[object?["snapshot"] as? String ?? ""] = object?["steps"] as? [String]
+    }
+    #expect(run.exitCode == (steps.isEmpty ? 0 : 1), "\(run.standardError)")
+    return steps
+  }
+
+  @Test func `the files of a directory below a given one are a session`() throws {
+    try withRecordings { folder in
+      let tabs = folder + "/calendar-tabs"
+      let found = try steps(folder)
+      #expect(found == ["\(tabs)/03-month.json": ["\(tabs)/02-week.json"]])
+    }
+  }
+
+  @Test func `files directly in a given directory are one only when asked`() throws {
+    #expect(try steps(Self.tabs).isEmpty)
+    #expect(try steps("--recording", Self.tabs) == ["\(Self.tabs)/03-month.json": ["\(Self.tabs)/02-week.json"]])
+  }
+
+  @Test func `files given by name are one recording when asked`() throws {
+    let files = ["\(Self.tabs)/02-week.json", "\(Self.tabs)/03-month.json"]
+    #expect(try steps(files[0], files[1]).isEmpty)
+    #expect(try steps("--recording", files[0], files[1]) == [files[1]: [files[0]]])
+    #expect(try steps("--recording", files[1], files[0]) == [files[1]: [files[0]]])
+  }
+
+  @Test func `text shows the other captures`() throws {
+    let run = try BuiltCommand("audit", "--rules", Self.rules, "--recording", Self.tabs)
+    #expect(run.lines.contains("            across 02-week.json"), "\(run.standardOutput)")
+  }
+
+  @Test func `many sessions are written in order, each judged in its own`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "a11yd-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for session in 10..<40 {
+      let directory = folder.appending(path: "run-\(session)")
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      for number in 1...11 {
+        let rows = [String](
+          repeating: #"{"role": "text", "name": "Row"}"#, count: (session + number) % 7 == 0 ? 400 : 1)
+        let export = #"""
+          {"a11ySnapshot": 1, "meta": {"platform": "ios", "language": "en", "screenReaderFocus": "nobody",
+            "trigger": {"action": "tap", "node": "week"}}, "tree": {"role": "window", "children": [
+            {"role": "tab", "name": "Week", "identifier": "week"}, \#(rows.joined(separator: ","))]}}
+          """#
+        try Data(export.utf8).write(to: directory.appending(path: "\(number).json"))
+      }
+    }
+    let arguments = ["audit", "--format", "jsonl", "--show", "cant-tell", "--rules", Self.rules, folder.path]
+    let run = try BuiltCommand(arguments)
+    let objects = try run.lines.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any] ?? [:] }
+    let snapshots = objects.compactMap { ($0["summary"] as? [String: Any])?["snapshot"] as? String }
+    #expect(
+      snapshots == (10..<40).flatMap { session in (1...11).map { "\(folder.path)/run-\(session)/\($0).json" } })
+    let steps = objects.compactMap { $0["steps"] as? [String] }
+    #expect(
+      steps == (10..<40).flatMap { session in (1...10).map { ["\(folder.path)/run-\(session)/\($0).json"] } })
+    #expect(try BuiltCommand(arguments).lines.count == run.lines.count)
+  }
+
+  @Test func `a file that cannot be read parts its neighbours`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "a11yd-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let directory = folder.appending(path: "run")
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    let tabs = BuiltCommand.package.appending(path: Self.tabs)
+    for name in ["02-week.json", "03-month.json"] {
+      try FileManager.default.copyItem(at: tabs.appending(path: name), to: directory.appending(path: name))
+    }
+    #expect(try BuiltCommand("audit", "--rules", Self.rules, folder.path).exitCode == 1)
+    try Data("{".utf8).write(to: directory.appending(path: "02-x.json"))
+    let run = try BuiltCommand("audit", "--rules", Self.rules, "--fail-on", "minor", folder.path)
+    #expect(run.exitCode == 2)
+    #expect(!run.standardOutput.contains("across"))
+  }
+}
