@@ -72,12 +72,24 @@ package struct AccuracyRun {
     in verdicts: ScreenVerdicts, _ edited: [EditedSnapshot], _ clean: ScreenVerdicts,
     isExplained: (ExpectationName) -> Bool
   ) -> [MutantResult.Alarm] {
-    let failedBefore = Set(clean.failures.map(\.target))
+    let failedBefore = Set(
+      clean.failures.map { Told(rule: ruleName($0.target), step: $0.target.step, node: $0.target.node) })
     return verdicts.failures.filter { failure in
       let number = edited[failure.target.step].numbers[failure.target.node]
-      let before = ScreenVerdicts.Target(rule: failure.target.rule, step: failure.target.step, node: number)
-      return !failedBefore.contains(before) && !isExplained(name(failure))
+      let told = Told(rule: ruleName(failure.target), step: failure.target.step, node: number)
+      return !failedBefore.contains(told) && !isExplained(name(failure))
     }.map { .init(expectation: name($0), node: edited[$0.target.step].snapshot.path(of: $0.target.node)) }
+  }
+
+  /// What was told of a node, on whichever page: a name that holds a state does so as a segment's and as a button's.
+  private struct Told: Hashable {
+    let rule: Substring
+    let step: Int
+    let node: Int
+  }
+
+  private func ruleName(_ target: ScreenVerdicts.Target) -> Substring {
+    ruleBook.compiled[target.rule].rule.path.split(separator: "/").last ?? ""
   }
 
   private func result(

@@ -26,9 +26,9 @@ extension Mutant {
       let isLabelledByOthers = [Role.dropDownList, .pickerWheel, .textField, .slider].contains(old.role)
       guard !isLabelledByOthers || old.text(.labeledByText).isExported else { return false }
       guard [Property.clickable, .longClickable, .focusable].contains(where: old.isOn) else { return false }
-      // TalkBack stops at what can be tapped and has neither words nor anything inside, such as an icon.
-      for child in screen.children(of: node) { screen.remove(child) }
     }
+    // What is inside may be heard in its place. TalkBack stops at what can be tapped and has nothing inside, too.
+    for child in screen.children(of: node) { screen.remove(child) }
     for property in [Property.label, .text, .labeledByText, .tooltip] where old.text(property).isExported {
       screen.set(property, nil, of: node)
     }

@@ -8,7 +8,8 @@ extension Mutant {
 
   mutating func select(_ node: Int, _ isSelected: Bool) {
     screen.set(.selected, isSelected, of: node)
-    guard screen.carried.contains(.traits) else { return }
+    // In examples the role stands for all traits, and one of them would be the only one.
+    guard screen.carried.contains(.traits), !screen[node].record.traits.isEmpty else { return }
     if isSelected {
       screen[node].record.traits.insert(.selected)
     } else {
@@ -19,5 +20,17 @@ extension Mutant {
   mutating func disable(_ node: Int) {
     screen.set(.enabled, false, of: node)
     if screen.carried.contains(.traits) { screen[node].record.traits.insert(.notEnabled) }
+  }
+
+  /// Takes a node and all that is below it from the screen reader; false where the export could not say so.
+  mutating func hide(_ node: Int) -> Bool {
+    let properties: [Property] = spot.isIOS ? [.element] : [.hidden, .element]
+    guard let decisive = properties.first, spot.snapshot[node].flag(decisive).isExported else { return false }
+    for below in node..<spot.snapshot[node].subtreeEnd {
+      for property in properties where spot.snapshot[below].flag(property).isExported {
+        screen.set(property, property == .hidden, of: below)
+      }
+    }
+    return true
   }
 }

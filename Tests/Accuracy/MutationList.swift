@@ -1,11 +1,14 @@
 extension Mutation {
   /// Every mutation, in the order of their names.
   package static let all: [Mutation] = [
-    codeName, fileName, indicatorNameOnly, kindOnly, labelBesideControl, loadingUnannounced, nameLeftToPlaceholder,
-    nameRemoved, nameRemovedInRow, pictureAgain, pictureOnly, positionCountsMore, positionDropped,
-    positionDroppedInRow, positionShifted, promptOnly, roleLostWhenDisabled, roleWordAppended, roleWordInside,
-    secondSelected, segmentSelectionLost, selectionTyped, stateAlone, stateInName, stateWordLast, tabSelectionLost,
-    valueRemoved,
+    badgeBetween, choiceLost, choiceUnclear, clickLost, codeName, fileName, indicatorNameOnly, kindOnly,
+    labelBesideControl, loadingUnannounced, nameLeftToPlaceholder, nameRemoved, nameRemovedInRow, ordinalOnly,
+    otherWords, partUnreached, pickerAmongOthers, pickerNotModal, pickerUnreached, pickerWithoutWayOut,
+    pictureAgain, pictureOnly, positionCountsMore, positionDropped, positionDroppedInRow, positionShifted,
+    promptOnly, regionHidden, roleLostWhenDisabled, roleWordAppended, roleWordInside, secondSelected,
+    segmentRoleLost, segmentSelectionLost, segmentUnreached, segmentsOutOfOrder, segmentsSwallowed,
+    selectionTyped, stateAlone, stateInName, stateInside, stateWordLast, tabSelectionLost, textsForSegments,
+    valueRemoved, wheelNameOnly, wheelOtherRole, wheelRowsOnly, wordsLeftOut,
   ]
 
   /// Expectations that no mutation finds, or whole rules by their path, and why not.

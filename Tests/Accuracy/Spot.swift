@@ -26,7 +26,10 @@ struct Spot {
   }
 
   /// Whether the screen reader stops somewhere below.
-  var hasStopsBelow: Bool {
-    (index + 1..<max(index + 1, node.subtreeEnd)).contains { transcript.isStop($0) != .no }
+  var hasStopsBelow: Bool { hasStops(below: index) }
+
+  /// Whether the screen reader stops somewhere below a node.
+  func hasStops(below node: Int) -> Bool {
+    (node + 1..<max(node + 1, snapshot[node].subtreeEnd)).contains { transcript.isStop($0) != .no }
   }
 }

@@ -4,7 +4,7 @@ extension Mutation {
   static let codeName = Mutation(
     "code-name", "The name of a picture, a class or a resource stands in place of the name.",
     finds: Pages.finds("name-is-made-of-words", "code-name") + ["loading-icon/name-says-purpose#code-name"],
-    brings: ["segmented-control/segment-exposes-position"]
+    brings: Pages.ofOtherNames
   ) { mutant in
     let names = [
       "ic_close_24", "btn-menu-white", "com.example:id/close", "AppCompatImageButton", "checkmark.circle.fill",

@@ -2,7 +2,7 @@ extension Mutation {
   static let kindOnly = Mutation(
     "kind-only", "The name says what kind of thing it is, or that it has none.",
     finds: Pages.finds("name-is-made-of-words", "kind-only"),
-    brings: ["segmented-control/segment-exposes-position"]
+    brings: Pages.ofOtherNames
   ) { mutant in
     guard mutant.spot.isEnglish, let name = mutant.pick(["Button", "btn", "Image view", "unlabelled", "null"]) else {
       return false

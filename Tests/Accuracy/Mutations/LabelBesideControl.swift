@@ -5,30 +5,42 @@ import Speech
 extension Mutation {
   static let labelBesideControl = Mutation(
     "label-beside-control", "The visible label is a stop of its own before the control, and both say the same.",
-    finds: Pages.finds("label-is-one-stop", "label-said-twice")
+    finds: Pages.finds("label-is-one-stop", "label-said-twice") + ["loading-icon/label-is-one-stop#label-said-twice"]
   ) { mutant in
     let spot = mutant.spot
-    guard let name = spot.name, let parent = spot.node.parent?.index, spot.canHaveLabel, !spot.isInRowOfButtons,
+    guard let name = spot.name, let parent = spot.node.parent?.index, spot.canHaveLabel, !spot.isInPlainRow,
+      spot.transcript.isStop(spot.index) == .yes,
       let place = mutant.screen.children(of: parent).firstIndex(of: spot.index)
     else { return false }
     // At its place, so that it comes before it however the screen reader orders them.
     let label = mutant.screen.addCopy(of: spot.index, below: parent, at: place)
-    mutant.screen[label].record.role = .text
-    mutant.screen[label].record.traits = mutant.screen.carried.contains(.traits) ? .staticText : []
-    mutant.screen[label].extras = NodeExtras()
-    for property in Property.allCases where spot.node.isOn(property) && !spot.isStateOfText(property) {
-      mutant.screen.set(property, false, of: label)
-    }
-    for property in [Property.value, .roleDescription, .stateDescription, .placeholder, .labeledByText] {
-      if spot.node.text(property).value != nil { mutant.screen.set(property, nil, of: label) }
-    }
+    mutant.becomeText(label, like: spot.index)
+    if spot.node.isOff(.enabled) { mutant.screen.set(.enabled, true, of: label) }
     return mutant.rename(label, like: spot.index, to: name)
+  }
+}
+
+extension Mutant {
+  /// Makes a text of a node that can be chosen, turned or tapped, and leaves its words.
+  ///
+  /// - Parameter model: the node that it was made of, where it is new.
+  mutating func becomeText(_ node: Int, like model: Int? = nil) {
+    let old = spot.snapshot[model ?? node]
+    screen[node].record.role = .text
+    screen[node].record.traits = screen.carried.contains(.traits) ? .staticText : []
+    screen[node].extras = NodeExtras()
+    for property in Property.allCases where old.isOn(property) && !spot.isStateOfText(property) {
+      screen.set(property, false, of: node)
+    }
+    for property in [Property.value, .roleDescription, .stateDescription, .placeholder, .labeledByText, .hint] {
+      if old.text(property).value != nil { screen.set(property, nil, of: node) }
+    }
   }
 }
 
 extension Spot {
   /// Whether a text beside it would be a stop, and the export say of it what it takes to know that.
-  fileprivate var canHaveLabel: Bool {
+  var canHaveLabel: Bool {
     if isIOS { return node.isOn(.element) && !hasStopAbove }
     return node.flag(.clickable).isExported && node.flag(.hidden).isExported && !hasStopAbove
       // What lies in something that can be tapped or focused is spoken with it.

@@ -4,8 +4,7 @@ extension Mutation {
   static let nameRemoved = Mutation(
     "name-removed", "An icon took the place of the words, and nobody gave it a name.",
     finds: Pages.finds("name-is-present", "name-missing") + ["loading-icon/name-says-purpose#name-missing"],
-    // Places are heard as words of names, too.
-    brings: ["segmented-control/segment-exposes-position", "wheel-picker/placeholder-is-not-the-name"]
+    brings: Pages.ofOtherNames + ["wheel-picker/placeholder-is-not-the-name"]
   ) { mutant in
     let spot = mutant.spot
     guard spot.name != nil, !spot.hasStopsBelow, !spot.isInListRow, !spot.isDecoration else { return false }

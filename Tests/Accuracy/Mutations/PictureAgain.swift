@@ -5,7 +5,7 @@ extension Mutation {
   static let pictureAgain = Mutation(
     "picture-again", "Two things side by side are both called a picture.",
     finds: Pages.finds("name-is-made-of-words", "picture-again"),
-    brings: ["segmented-control/segment-exposes-position"]
+    brings: Pages.ofOtherNames
   ) { mutant in
     let spot = mutant.spot
     let rules = Pages.named.map { "\($0)/name-is-made-of-words" }
@@ -15,9 +15,15 @@ extension Mutation {
     let others = parent.children.map(\.index).filter { $0 != spot.index && spot.passes(rule, at: $0) }
     guard let name = mutant.pick(["Image", "icon"]) else { return false }
     // Where it stands alone, it stands there twice.
+    // A second one that is selected, or the first two of a group, would be another defect.
+    guard !others.isEmpty || (parent.hasOtherChildren && !spot.node.isOn(.selected)) else { return false }
     let other = mutant.pick(others) ?? mutant.screen.addCopy(of: spot.index, below: parent.index)
     mutant.found.append(other)
     return mutant.rename(mutant.node, to: name)
       && mutant.rename(other, like: others.isEmpty ? mutant.node : other, to: name)
   }
+}
+
+extension Node {
+  fileprivate var hasOtherChildren: Bool { children.dropFirst().contains { _ in true } }
 }

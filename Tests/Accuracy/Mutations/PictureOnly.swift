@@ -2,7 +2,7 @@ extension Mutation {
   static let pictureOnly = Mutation(
     "picture-only", "The name says that there is a picture, not what it is for.",
     finds: Pages.finds("name-is-made-of-words", "picture-only"),
-    brings: ["segmented-control/segment-exposes-position"]
+    brings: Pages.ofOtherNames
   ) { mutant in
     guard mutant.spot.isEnglish, let name = mutant.pick(["Icon", "image", "Graphic"]) else { return false }
     return mutant.rename(mutant.node, to: name)

@@ -4,7 +4,7 @@ import Speech
 extension Mutation {
   static let roleWordAppended = Mutation(
     "role-word-appended", "The name ends in the word that the screen reader says for the role.",
-    finds: Pages.finds("name-omits-role", "role-word-last")
+    finds: Pages.finds("name-omits-role", "role-word-last"), brings: Pages.ofOtherNames
   ) { mutant in
     guard let name = mutant.spot.name, let role = mutant.spot.spokenRole else { return false }
     let word = mutant.pick([role, role.prefix(1).uppercased() + role.dropFirst()]) ?? role

@@ -1,7 +1,7 @@
 extension Mutation {
   static let roleWordInside = Mutation(
     "role-word-inside", "The name begins with the word that the screen reader says for the role.",
-    finds: Pages.finds("name-omits-role", "role-word-inside")
+    finds: Pages.finds("name-omits-role", "role-word-inside"), brings: Pages.ofOtherNames
   ) { mutant in
     guard let name = mutant.spot.name, let role = mutant.spot.spokenRole else { return false }
     return mutant.rename(mutant.node, to: "\(role) \(name)")

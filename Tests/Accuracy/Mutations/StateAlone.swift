@@ -2,7 +2,7 @@ extension Mutation {
   static let stateAlone = Mutation(
     "state-alone", "The name is a state and nothing else.",
     finds: Pages.finds("name-omits-state", "state-alone"),
-    brings: ["segmented-control/segment-exposes-position"]
+    brings: Pages.ofOtherNames
   ) { mutant in
     guard mutant.spot.isEnglish, let word = mutant.pick(["Disabled", "unavailable", "Not checked"]) else {
       return false

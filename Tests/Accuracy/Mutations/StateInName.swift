@@ -3,7 +3,7 @@ import AccessibilityTree
 extension Mutation {
   static let stateInName = Mutation(
     "state-in-name", "A state is typed into the name, set off by a comma.",
-    finds: Pages.finds("name-omits-state", "state-in-name")
+    finds: Pages.finds("name-omits-state", "state-in-name"), brings: Pages.ofOtherNames
   ) { mutant in
     guard let name = mutant.spot.name, mutant.spot.isEnglish,
       let word = mutant.pick(["disabled", "Dimmed", "not checked"])

@@ -1,7 +1,7 @@
 extension Mutation {
   static let stateWordLast = Mutation(
     "state-word-last", "The name ends in a state, without a comma before it.",
-    finds: Pages.finds("name-omits-state", "state-word-last")
+    finds: Pages.finds("name-omits-state", "state-word-last"), brings: Pages.ofOtherNames
   ) { mutant in
     guard let name = mutant.spot.name, mutant.spot.isEnglish, name.last?.isLetter == true,
       let word = mutant.pick(["disabled", "unavailable", "dimmed"])
