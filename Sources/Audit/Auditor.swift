@@ -101,7 +101,7 @@ public struct Auditor: Sendable {
   }
 
   /// Without a platform every rule runs, and cannot tell.
-  private func runs(_ rule: Rule, on snapshot: Snapshot) -> Bool {
+  func runs(_ rule: Rule, on snapshot: Snapshot) -> Bool {
     snapshot.platform.map(rule.platforms.contains) ?? true
   }
 }

@@ -8,11 +8,11 @@ package import Rules
 package struct CleanScreen: Sendable {
   /// The file, or the example.
   package let name: String
-  /// The captures in order; one, until rules ask for more.
+  /// The captures in order; one, but for a recording.
   package let steps: [Snapshot]
   package let kind: Kind
-  /// Where defects are seeded; nil is everywhere.
-  let sites: Range<Int>?
+  /// Where defects are seeded, by step; nil is everywhere.
+  let sites: [Range<Int>]?
 
   /// Where a screen comes from.
   package enum Kind: Sendable {
@@ -24,7 +24,7 @@ package struct CleanScreen: Sendable {
     case written
   }
 
-  package init(name: String, steps: [Snapshot], kind: Kind, sites: Range<Int>? = nil) {
+  package init(name: String, steps: [Snapshot], kind: Kind, sites: [Range<Int>]? = nil) {
     (self.name, self.steps, self.kind, self.sites) = (name, steps, kind, sites)
   }
 
@@ -49,9 +49,9 @@ package struct CleanScreen: Sendable {
   /// The screens that rules show as right.
   package static func examples(of ruleBook: RuleBook) -> [CleanScreen] {
     ExampleCase.all(of: ruleBook).compactMap { example in
-      guard example.example.outcome == .passed, let snapshot = try? example.example.snapshot(on: example.platform)
+      guard example.example.outcome == .passed, let steps = try? example.example.snapshots(on: example.platform)
       else { return nil }
-      return CleanScreen(name: example.description, steps: [snapshot], kind: .written)
+      return CleanScreen(name: example.description, steps: steps, kind: .written)
     }
   }
 

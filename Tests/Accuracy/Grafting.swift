@@ -21,29 +21,67 @@ package struct Grafting {
   package func screens() -> [CleanScreen] {
     var random = SeededGenerator(seed: seed)
     return ExampleCase.all(of: ruleBook).filter { $0.example.outcome == .passed }.flatMap { example in
-      let snapshot = try? example.example.snapshot(on: example.platform)
-      let shuffled = hosts.filter { $0.steps.allSatisfy { $0.platform == example.platform } }.shuffled(using: &random)
-      return Array(shuffled.lazy.compactMap { host in snapshot.flatMap { grafted($0, example, host) } }.prefix(count))
+      let steps = (try? example.example.snapshots(on: example.platform)) ?? []
+      let shuffled = hosts.filter { $0.steps.count == 1 && $0.steps[0].platform == example.platform }
+        .shuffled(using: &random)
+      return Array(shuffled.lazy.compactMap { grafted(steps, example, $0) }.prefix(count))
     }
   }
 
-  private func grafted(_ snapshot: Snapshot, _ example: ExampleCase, _ host: CleanScreen) -> CleanScreen? {
-    guard let screen = host.steps.first, screen.count > 0 else { return nil }
-    var edit = SnapshotEdit(screen)
-    // Its own children may be drawn from top to bottom: what has no rectangle goes behind them.
-    let numbers = edit.graft(snapshot, below: 0)
-    if case .exposed(let events) = snapshot.events, screen.carries(.events) { edit.events = .exposed(events) }
-    if edit.meta.language == nil { return nil }
-    let edited = edit.finished()
-    guard let first = numbers.first.flatMap(edited.place) else { return nil }
-    let passing = ScreenVerdicts(auditor, [snapshot]).passed(in: 0)[example.rule] ?? []
-    let verdicts = ScreenVerdicts(auditor, [edited.snapshot])
-    for node in passing {
-      let target = ScreenVerdicts.Target(rule: example.rule, step: 0, node: first + node)
-      guard verdicts[target] == .passed else { return nil }
+  /// The captures of an example, each in the same real screen.
+  private func grafted(_ steps: [Snapshot], _ example: ExampleCase, _ host: CleanScreen) -> CleanScreen? {
+    guard let screen = host.steps.first, screen.count > 0, !steps.isEmpty else { return nil }
+    var edited: [EditedSnapshot] = []
+    var sites: [Range<Int>] = []
+    for step in steps {
+      guard let (snapshot, first) = Self.grafted(step, screen, isRecorded: steps.count > 1) else { return nil }
+      edited.append(snapshot)
+      sites.append(first..<(first + step.count))
+    }
+    let passing = ScreenVerdicts(auditor, steps)
+    let verdicts = ScreenVerdicts(auditor, edited.map(\.snapshot))
+    for step in steps.indices {
+      for node in passing.passed(in: step)[example.rule] ?? [] {
+        let target = ScreenVerdicts.Target(rule: example.rule, step: step, node: sites[step].lowerBound + node)
+        guard verdicts[target] == .passed else { return nil }
+      }
     }
     return CleanScreen(
-      name: "\(example) in \(host.name)", steps: [edited.snapshot], kind: .grafted,
-      sites: first..<(first + snapshot.count))
+      name: "\(example) in \(host.name)", steps: edited.map(\.snapshot), kind: .grafted, sites: sites)
+  }
+
+  /// One capture in a real screen, and where its nodes begin there.
+  private static func grafted(
+    _ step: Snapshot, _ screen: Snapshot, isRecorded: Bool
+  ) -> (snapshot: EditedSnapshot, first: Int)? {
+    var edit = SnapshotEdit(screen)
+    // Its own children may be drawn from top to bottom: what has no rectangle goes behind them.
+    let numbers = edit.graft(step, below: 0)
+    if case .exposed(let events) = step.events, screen.carries(.events) || isRecorded {
+      edit.events = .exposed(events)
+      edit.carried.insert(.events)
+    }
+    if isRecorded { edit.record(like: step, numbers) }
+    guard edit.meta.language != nil else { return nil }
+    let edited = edit.finished()
+    return numbers.first.flatMap(edited.place).map { (edited, $0) }
+  }
+}
+
+extension SnapshotEdit {
+  /// Says of this capture how it came about, and where the focus is, as another one does.
+  fileprivate mutating func record(like step: Snapshot, _ numbers: [Int]) {
+    var meta = step.meta
+    // The language stays that of the screen.
+    (meta.language, meta.languageSource, meta.platform) = (
+      self.meta.language, self.meta.languageSource, self.meta.platform
+    )
+    self.meta = meta
+    guard step.carries(.screenReaderFocused) else { return }
+    carried.insert(.screenReaderFocused)
+    for node in 0..<(numbers.first ?? 0) { set(.screenReaderFocused, false, of: node) }
+    for (place, number) in numbers.enumerated() {
+      set(.screenReaderFocused, step[place].isOn(.screenReaderFocused), of: number)
+    }
   }
 }

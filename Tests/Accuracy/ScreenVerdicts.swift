@@ -5,7 +5,7 @@ import Speech
 
 /// What all rules say of the screens of one recording.
 ///
-/// Rules over several captures belong here too, once there are any: their verdicts are of a node of one step.
+/// Verdicts of rules over several captures are of a node of the step that they judge.
 struct ScreenVerdicts {
   let transcripts: [Transcript]
   private let verdicts: [Target: Judgement.Verdict]
@@ -20,12 +20,22 @@ struct ScreenVerdicts {
   init(_ auditor: Auditor, _ steps: [Snapshot]) {
     transcripts = steps.map { ScreenReaders.transcript(of: $0) }
     var verdicts: [Target: Judgement.Verdict] = [:]
-    for (step, transcript) in transcripts.enumerated() {
-      for judgement in auditor.judgements(transcript) {
-        verdicts[Target(rule: judgement.rule, step: step, node: judgement.node)] = judgement.verdict
-      }
+    for (step, judgement) in auditor.judgements(ofSteps: transcripts) {
+      let target = Target(rule: judgement.rule, step: step, node: judgement.node)
+      // The same node may be judged again together with a later step: what failed stays.
+      if let known = verdicts[target], Self.weight(known) >= Self.weight(judgement.verdict) { continue }
+      verdicts[target] = judgement.verdict
     }
     self.verdicts = verdicts
+  }
+
+  private static func weight(_ verdict: Judgement.Verdict) -> Int {
+    switch verdict {
+    case .failed: 3
+    case .asked: 2
+    case .unknown, .noPlatform: 1
+    case .passed: 0
+    }
   }
 
   subscript(target: Target) -> Judgement.Verdict? { verdicts[target] }

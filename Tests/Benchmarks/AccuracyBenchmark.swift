@@ -33,7 +33,8 @@ struct AccuracyBenchmark {
     let run = AccuracyRun(ruleBook: ruleBook, seed: seed, sites: sites)
     let hosts = screens.filter { $0.kind == .real }
     let grafted = Grafting(ruleBook: ruleBook, hosts: hosts, count: 2, seed: seed).screens()
-    let report = run.report(screens + grafted + CleanScreen.examples(of: ruleBook))
+    let recordings = CleanScreen.recordings(in: "Tests/Fixtures/recordings")
+    let report = run.report(screens + grafted + recordings + CleanScreen.examples(of: ruleBook))
     print(isJSON ? try AccuracyJSON(report).text() : "\(AccuracyTable(report, isVerbose: isVerbose))", terminator: "")
     return report.isPerfect
   }

@@ -6,12 +6,18 @@ extension Mutation {
     "other-words", "The name was copied from another control, and has no word of what is shown.",
     finds: [
       "segmented-control/name-contains-visible-label#other-words", "loading-icon/name-holds-visible-text#text-lost",
-      "wheel-picker/name-holds-visible-text#text-lost",
+      "wheel-picker/name-holds-visible-text#text-lost", "button/name-holds-visible-text#text-not-in-name",
     ],
     brings: Pages.ofOtherNames + ["loading-icon/is-announced", "wheel-picker/choice-is-heard"]
   ) { mutant in
     let shown = mutant.spot.shownWords
     guard mutant.spot.node.text(.label).isExported, shown.joined().count > 2 else { return false }
+    // Of a button that shows several texts, or a symbol, nobody can say which words are its label.
+    if mutant.spot.passes("button/name-holds-visible-text", at: mutant.node) {
+      guard let text = mutant.spot.node.text(.text).value, !mutant.spot.node.hasChildren,
+        text.count(where: \.isLetter) > 2, !text.contains("_")
+      else { return false }
+    }
     let names = ["Purchase history", "Favourite places", "Nearby offers", "Ultimate question"].filter { name in
       Spot.words(of: name).allSatisfy { word in
         !shown.contains { $0.hasPrefix(word) || word.hasPrefix($0) }

@@ -8,7 +8,9 @@ extension Mutation {
     finds: ["wheel-picker/parts-are-reached#part-unreached"]
   ) { mutant in
     let spot = mutant.spot
-    guard spot.isUncovered, spot.isAndroid || !spot.otherWheels.isEmpty else { return false }
+    guard spot.isUncovered, spot.node.bounds.value != nil, spot.isAndroid || !spot.otherWheels.isEmpty else {
+      return false
+    }
     return mutant.hide(mutant.node)
   }
 
@@ -21,15 +23,18 @@ extension Mutation {
       return false
     }
     mutant.screen.set(.element, true, of: picker.index)
+    if spot.node.bounds.value == nil, mutant.screen.carried.contains(.bounds) {
+      mutant.screen[mutant.node].record.bounds = Rect(x: 0, y: 300, width: 195, height: 216)
+    }
     return spot.otherWheels.allSatisfy { mutant.hide($0) } && mutant.hide(mutant.node)
   }
 }
 
 extension Spot {
-  /// Whether it is on the screen, with an area, and nothing lies above it.
+  /// Whether it is reached, and nothing lies above it.
   fileprivate var isUncovered: Bool {
     let path = [node] + Array(node.ancestors)
-    return node.bounds.value != nil && transcript.isStop(index) == .yes && !path.contains { $0.isOn(.hidden) }
+    return transcript.isStop(index) == .yes && !path.contains { $0.isOn(.hidden) }
       && !path.contains { $0.parent?.children.contains { $0.isOn(.modal) } ?? false }
   }
 

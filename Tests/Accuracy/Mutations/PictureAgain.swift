@@ -5,7 +5,7 @@ extension Mutation {
   static let pictureAgain = Mutation(
     "picture-again", "Two things side by side are both called a picture.",
     finds: Pages.finds("name-is-made-of-words", "picture-again"),
-    brings: Pages.ofOtherNames
+    brings: Pages.ofOtherNames + ["button/focus-flows"]
   ) { mutant in
     let spot = mutant.spot
     let rules = Pages.named.map { "\($0)/name-is-made-of-words" }

@@ -1,0 +1,53 @@
+import AccessibilityTree
+import AuditTesting
+import Speech
+
+extension Mutation {
+  static let buttonUnreached = Mutation(
+    "button-unreached", "A button that can be tapped was taken from the screen reader.",
+    finds: [Find("button/button-is-reached#kept-from-screen-reader", inTargetsOf: "button/name-is-present")],
+    // One less is counted.
+    brings: ["segmented-control/segment-exposes-position"]
+  ) { mutant in
+    let spot = mutant.spot
+    let isTapped = spot.isIOS ? [.button, .backButton].contains(spot.node.role) : spot.node.isOn(.clickable)
+    let isPartOfMore = spot.node.ancestors.contains { above in
+      spot.transcript.isStop(above.index) != .no || above.isOn(.clickable) || above.isOn(.hidden)
+    }
+    guard isTapped, spot.node.isOn(.enabled), !isPartOfMore, !spot.hasModal, !spot.isSaidElsewhere,
+      [Property.label, .text].contains(where: { spot.node.text($0).value != nil })
+    else { return false }
+    return mutant.hide(mutant.node)
+  }
+
+  static let buttonClickLost = Mutation(
+    "button-click-lost", "A button listens to touches and has no click any more.",
+    finds: ["button/button-takes-a-click#no-click"]
+  ) { mutant in
+    let spot = mutant.spot
+    guard spot.node.isOn(.clickable), spot.node.isOn(.focusable), spot.node.isOff(.selected), spot.name != nil,
+      !spot.node.ancestors.contains(where: { $0.isOn(.clickable) })
+    else { return false }
+    for below in spot.index..<spot.node.subtreeEnd where spot.snapshot[below].isOn(.clickable) {
+      mutant.screen.set(.clickable, false, of: below)
+    }
+    return true
+  }
+}
+
+extension Spot {
+  /// Whether something on the screen keeps people to itself.
+  private var screenNodes: some Sequence<Node> { snapshot.nodes }
+
+  fileprivate var hasModal: Bool { screenNodes.contains { $0.isOn(.modal) || [.alert, .dialog].contains($0.role) } }
+
+  /// Whether another stop says all the words of its name, as a title beside a picture does.
+  fileprivate var isSaidElsewhere: Bool {
+    let own = Self.words(of: name ?? "")
+    return transcript.order.contains { stop in
+      let isOwn = (index..<node.subtreeEnd).contains(stop)
+      let others = Self.words(of: transcript.names[stop].value ?? "")
+      return !isOwn && own.allSatisfy(others.contains)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import AccessibilityTree
+import AuditTesting
+import Speech
+
+extension Mutation {
+  /// All that says where the focus should be: what goes astray may break several.
+  private static let aboutFocus = [
+    "button/focus-returns-to-the-trigger", "button/first-focus-is-logical",
+
+    "wheel-picker/focus-returns-to-the-opener", "wheel-picker/focus-moves-to-the-picker",
+    "wheel-picker/focus-stays-in-the-picker",
+  ]
+
+  static let focusNotReturned = Mutation(
+    "focus-not-returned", "The focus starts over elsewhere once what was opened is closed.",
+    finds: [
+      "button/focus-returns-to-the-trigger#focus-elsewhere", "wheel-picker/focus-returns-to-the-opener#focus-elsewhere",
+    ],
+    brings: aboutFocus
+  ) { mutant in
+    // A picker closes when people go on elsewhere, too.
+    guard mutant.screen.meta.triggerNode != nil else { return false }
+    let others = mutant.stops(apartFrom: mutant.node).filter { $0 != mutant.trigger }
+    return mutant.pick(others).map { mutant.focus($0) } ?? false
+  }
+
+  static let focusLeavesSegment = Mutation(
+    "focus-leaves-segment", "Choosing a segment moves the focus to something else.",
+    finds: ["segmented-control/focus-stays-on-the-segment#focus-elsewhere"], brings: aboutFocus
+  ) { mutant in
+    let others = mutant.stops(apartFrom: mutant.node)
+    return mutant.pick(others).map { mutant.focus($0) } ?? false
+  }
+
+  static let focusLeftBehind = Mutation(
+    "focus-left-behind", "A picker opens, and the focus stays at the beginning of the screen.",
+    finds: ["wheel-picker/focus-moves-to-the-picker#focus-elsewhere"], brings: aboutFocus
+  ) { mutant in
+    let order = mutant.spot.transcript.order
+    let others = mutant.stops(apartFrom: mutant.node).filter { stop in
+      let next = order.firstIndex(of: stop).flatMap { $0 + 1 < order.count ? order[$0 + 1] : nil }
+      return mutant.wasThere(stop) && (next.map(mutant.wasThere) ?? true)
+        && mutant.spot.snapshot[stop].role != .textField
+    }
+    return mutant.pick(others).map { mutant.focus($0) } ?? false
+  }
+
+  static let focusLeavesPicker = Mutation(
+    "focus-leaves-picker", "The focus leaves a picker that is open.",
+    finds: ["wheel-picker/focus-stays-in-the-picker#focus-outside"], brings: aboutFocus
+  ) { mutant in
+    let others = mutant.stops(apartFrom: mutant.node).filter(mutant.wasThere)
+    return mutant.pick(others).map { mutant.focus($0) } ?? false
+  }
+
+  static let focusOnIcon = Mutation(
+    "focus-on-icon", "The loading icon takes the focus when it appears.",
+    finds: ["loading-icon/icon-takes-no-focus#focus-taken"], brings: aboutFocus
+  ) { mutant in
+    guard let trigger = mutant.trigger, mutant.spot.snapshot[trigger].isOn(.enabled) else { return false }
+    return mutant.focus(mutant.node)
+  }
+}

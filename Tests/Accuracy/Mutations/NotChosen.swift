@@ -1,0 +1,55 @@
+import AccessibilityTree
+import AuditTesting
+
+extension Mutation {
+  /// What is about what the segment shows, and where the focus is while it does.
+  private static let aboutChoice = [
+    "segmented-control/focus-stays-on-the-segment", "segmented-control/revealed-content-comes-next",
+    "segmented-control/one-segment-is-selected", "segmented-control/segment-can-be-activated",
+  ]
+
+  static let notChosen = Mutation(
+    "not-chosen", "What was done on a segment changes nothing.",
+    finds: [
+      "segmented-control/choosing-selects-the-segment#selection-stays",
+      "segmented-control/keys-choose-the-segment#key-ignored",
+    ],
+    brings: aboutChoice
+  ) { mutant in
+    guard mutant.undo(after: mutant.step) else { return false }
+    // What is judged stands in the later capture, which is the earlier one now.
+    guard let before = mutant.counterpart(of: mutant.node, in: mutant.step - 1) else { return false }
+    mutant.found = [before]
+    return true
+  }
+
+  static let openedNothing = Mutation(
+    "opened-nothing", "Activating what opens a picker changes nothing.",
+    finds: ["wheel-picker/opener-opens#nothing-opened"],
+    brings: ["wheel-picker/opener-opens"]
+  ) { mutant in
+    guard mutant.spot.node.flag(.expanded).value != false else { return false }
+    return mutant.undo(after: mutant.step + 1)
+  }
+
+  static let keyDoesNothing = Mutation(
+    "key-does-nothing", "Pressing a key on a button changes nothing.",
+    finds: ["button/key-activates#nothing-changed"], brings: ["button/key-activates"]
+  ) { mutant in
+    // On Android a button that closes something has to do so by key.
+    mutant.spot.isIOS && mutant.undo(after: mutant.step + 1)
+  }
+}
+
+extension Mutant {
+  /// Makes a step look as the one before it did, whatever was done in between.
+  fileprivate mutating func undo(after place: Int) -> Bool {
+    guard place > 0, place < steps.count else { return false }
+    var same = steps[place - 1]
+    (same.meta, same.events) = (steps[place].meta, steps[place].events)
+    same.meta.screenReaderFocus = nil
+    same.meta.screen = steps[place - 1].meta.screen
+    steps[place] = same
+    return true
+  }
+}

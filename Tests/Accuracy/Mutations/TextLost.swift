@@ -1,0 +1,57 @@
+import AccessibilityTree
+import AuditTesting
+import Speech
+
+extension Mutation {
+  static let textCutOff = Mutation(
+    "text-cut-off", "At 200 % text size a name ends in three dots.",
+    finds: ["button/text-stays-when-enlarged#cut-off"], brings: ["button/text-stays-when-enlarged"]
+  ) { mutant in
+    // On Android a description stays when the text is cut off.
+    guard mutant.spot.isIOS, let (step, node) = mutant.inLargerText, let name = mutant.spot.name, name.count > 3,
+      let property = [Property.label, .text].first(where: { mutant.spot.node.text($0).value == name })
+    else { return false }
+    mutant.steps[step].set(property, name.prefix(3) + "…", of: node)
+    return true
+  }
+
+  static let textGone = Mutation(
+    "text-gone", "What does not fit at 200 % text size is left out, and nothing scrolls.",
+    finds: ["button/text-stays-when-enlarged#vanished"],
+    brings: ["button/text-stays-when-enlarged", "button/text-has-room-when-enlarged"]
+  ) { mutant in
+    guard let (step, node) = mutant.inLargerText, !mutant.mayScroll(in: step) else { return false }
+    mutant.steps[step].remove(node)
+    return true
+  }
+
+  static let frameKept = Mutation(
+    "frame-kept", "At 200 % text size a text has the room that it had before.",
+    finds: ["button/text-has-room-when-enlarged#as-small-as-before"], brings: ["button/text-has-room-when-enlarged"]
+  ) { mutant in
+    guard [.text, .heading].contains(mutant.spot.node.role), mutant.step > 0,
+      let smaller = mutant.counterpart(of: mutant.node, in: mutant.step - 1),
+      let frame = mutant.recording[mutant.step - 1].snapshot[smaller].bounds.value,
+      let own = mutant.spot.node.bounds.value
+    else { return false }
+    mutant.screen[mutant.node].record.bounds = Rect(x: own.x, y: own.y, width: frame.width, height: frame.height)
+    return true
+  }
+}
+
+extension Mutant {
+  /// The spot in the step with the larger text; nil where it is not certain.
+  fileprivate var inLargerText: (step: Int, node: Int)? {
+    guard let scale = spot.snapshot.meta.fontScale,
+      let step = recording.indices.first(where: { (recording[$0].snapshot.meta.fontScale ?? 0) >= scale * 1.9 })
+    else { return nil }
+    return counterpart(of: spot.index, in: step).map { (step, $0) }
+  }
+
+  /// Whether something in a step scrolls.
+  fileprivate func mayScroll(in step: Int) -> Bool {
+    recording[step].snapshot.nodes.contains { node in
+      node.isOn(.scrollable) || [.list, .grid, .table, .scrollView, .pager].contains(node.role)
+    }
+  }
+}
