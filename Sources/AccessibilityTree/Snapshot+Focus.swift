@@ -18,7 +18,7 @@ extension Snapshot {
     }
     return Snapshot(
       format: format, meta: meta, labels: labels, events: events, records: records, extras: extras, carried: carried,
-      verdicts: verdicts, cut: cut)
+      verdicts: verdicts, cut: cut, endCut: endCut)
   }
 
   /// The node with the screen reader's focus; nil where no node has it or nobody can say.

@@ -2,7 +2,7 @@
 extension PredicateCompiler {
   static let stepKeys =
     StepName.allCases.map(\.rawValue) + [
-      "seen-in", "new", "changed", "activated", "first-focused", "first-stop", "same-screen-as", "growth", "anywhere",
+      "seen-in", "new", "changed", "activated", "first-focused", "first-stop", "same-screen-as", "growth",
       "holds-each",
     ]
 
@@ -19,7 +19,6 @@ extension PredicateCompiler {
     case "first-stop": return flagged(entry, .firstStop)
     case "same-screen-as": return step(value, in: scope).map { table.number(.sameScreen($0)) }
     case "growth": return growth(value, in: scope)
-    case "anywhere": return table.number(.anywhere(predicate(value, in: scope.elsewhere)))
     case "holds-each": return holdsEach(value, in: scope)
     default:
       guard let step = StepName(rawValue: entry.name), isKnown(step, at: entry.key, in: scope) else { return nil }

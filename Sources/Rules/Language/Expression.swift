@@ -35,8 +35,6 @@ package enum Expression: Hashable, Sendable {
   case childCount(NumberTest)
   /// The neighbouring stop stands to the node in one of these relations.
   case relatedStop(Direction, [Relation])
-  /// The neighbouring stop lies on one of these sides of the node.
-  case placedStop(Direction, [Bearing])
   case collection(CollectionTest)
   /// Another stop says every word of the node's name.
   case saidElsewhere
@@ -103,14 +101,6 @@ package enum Expression: Hashable, Sendable {
     case next
   }
 
-  /// On which side something else lies.
-  package enum Bearing: String, CaseIterable, Sendable {
-    case left
-    case right
-    case above
-    case below
-  }
-
   package enum Relation: String, CaseIterable, Sendable {
     case sibling
     case ancestor
@@ -134,14 +124,14 @@ package enum Expression: Hashable, Sendable {
   package var operands: [ID] {
     switch self {
     case .member(let id), .not(let id), .parent(let id), .ancestor(let id), .child(let id), .descendant(let id),
-      .sibling(let id),
-      .exactlyOneChild(let id), .neighbour(_, let id), .elsewhere(let id), .anywhere(let id), .step(_, let id),
+      .sibling(let id), .exactlyOneChild(let id), .neighbour(_, let id), .elsewhere(let id), .anywhere(let id),
+      .step(_, let id),
       .holdsEach(_, _, of: let id, in: _):
       [id]
     case .all(let ids), .any(let ids): ids
     case .constant, .role, .state, .stop, .trait, .text, .heardKind, .heardState, .heardPosition, .heardNumber,
-      .frame, .exposes, .liveRegion, .announced, .platform, .otherApp, .childCount, .relatedStop, .placedStop,
-      .collection, .saidElsewhere, .fact,
+      .frame, .exposes, .liveRegion, .announced, .platform, .otherApp, .childCount, .relatedStop, .collection,
+      .saidElsewhere, .fact,
       .seenIn, .changed, .activated, .firstFocused, .firstStop, .sameScreen, .growth:
       []
     }
