@@ -42,6 +42,7 @@ struct VisibleTextTests {
     #expect(try bench.verdicts("button \"Month\" text=\"March\" state-description=\"March\"", .android) == "+")
     #expect(try bench.verdicts("button \"Month\" text=\"March\"", .android) == "-")
     #expect(try bench.verdicts("button \"Month\" text=\"March\"", .android, lacks: [.stateDescription]) == "?")
+    #expect(try bench.verdicts("button \"Month\" text=\"March\"", .android, lacks: [.position, .selected]) == "-")
     #expect(try bench.verdicts("button \"Month\" text=\"Month\"", .android, lacks: [.stateDescription]) == "+")
   }
 

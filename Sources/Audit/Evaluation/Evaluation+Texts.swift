@@ -11,8 +11,7 @@ extension Evaluation {
       let others = self.column(other, within: domain)
       for node in domain {
         let truth = compare(column[node], test, others[node])
-        // What a text is compared with may go on, and then hold more words.
-        result.set(node, truth == .no && other == TextSubject(.heard) && isIncomplete(node) ? .unknown : truth)
+        result.set(node, truth == .no && other == TextSubject(.heard) && mayHoldMoreWords(node) ? .unknown : truth)
       }
     } else if test.lookups.contains(where: { ruleBook.references[$0].key == .ownRole }) {
       for node in domain where column[node] != .absent {
@@ -58,6 +57,14 @@ extension Evaluation {
   private func isIncomplete(_ node: Int) -> Bool {
     missing?.speech.utterances.contains(node) == true
       || transcript.utterances[node].unknown.contains { $0.kind != .hint }
+  }
+
+  /// A piece may be missing that the app words: a state or a place is spoken in words of the screen reader's own.
+  private func mayHoldMoreWords(_ node: Int) -> Bool {
+    missing?.speech.utterances.contains(node) == true
+      || transcript.utterances[node].unknown.contains { unknown in
+        unknown.kind == .name || unknown.kind == .value || (unknown.kind != .hint && unknown.lacks.isText)
+      }
   }
 
   private func compare(_ text: LabelID, _ test: TextTest, _ other: LabelID) -> Truth {
