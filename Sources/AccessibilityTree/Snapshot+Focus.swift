@@ -16,7 +16,7 @@ extension Snapshot {
     }
     return Snapshot(
       format: format, meta: meta, labels: labels, events: events, records: records, extras: extras, carried: carried,
-      verdicts: verdicts, cut: cut)
+      verdicts: verdicts, cut: cut, endCut: endCut)
   }
 
   /// The first event that moved the focus after what was done last: before that, people were on their way to what they did.

@@ -12,6 +12,8 @@ public final class Snapshot: Sendable {
   public let verdicts: [Verdict]
   /// Nodes below which the exporter stopped: some of their children, or all, may be missing.
   public let cut: NodeSet
+  /// Those of them whose first children are all there, so that others could only come after the last.
+  public let endCut: NodeSet
   let records: [NodeRecord]
   let extras: [Int32: NodeExtras]
   /// What this export says of at least one node, or is known to leave out only when it has its default.
@@ -19,7 +21,7 @@ public final class Snapshot: Sendable {
 
   init(
     format: String, meta: SnapshotMeta, labels: Labels, events: Evidence<[Event]>, records: [NodeRecord],
-    extras: [Int32: NodeExtras], carried: PropertySet, verdicts: [Verdict], cut: NodeSet
+    extras: [Int32: NodeExtras], carried: PropertySet, verdicts: [Verdict], cut: NodeSet, endCut: NodeSet
   ) {
     self.format = format
     self.meta = meta
@@ -30,6 +32,7 @@ public final class Snapshot: Sendable {
     self.carried = carried
     self.verdicts = verdicts
     self.cut = cut
+    self.endCut = endCut
   }
 
   /// How many nodes there are.

@@ -15,6 +15,7 @@ public struct SnapshotBuilder: Sendable {
   private var extras: [Int32: NodeExtras] = [:]
   private var open: Int32 = -1
   private var cut: [Int] = []
+  private var endCut: [Int] = []
 
   /// An empty snapshot of this format.
   public init(format: String) { self.format = format }
@@ -55,6 +56,9 @@ public struct SnapshotBuilder: Sendable {
 
   /// States that the exporter stopped at this node: children of it may be missing.
   public mutating func cutBelow(_ index: Int) { cut.append(index) }
+
+  /// States that the exporter writes so many children and no more: those that are missing come after the last.
+  public mutating func cutAfterChildren(of index: Int) { endCut.append(index) }
 
   /// The range that was stated of a node.
   public func range(of index: Int) -> ValueRange? { extras[Int32(index)]?.range }
@@ -132,12 +136,17 @@ public struct SnapshotBuilder: Sendable {
 
   /// The snapshot, its nodes as they are.
   public var snapshot: Snapshot {
-    var cut = NodeSet(count: records.count)
-    for index in self.cut { cut.insert(index) }
     var meta = meta
     if meta.language != nil, meta.languageSource == nil { meta.languageSource = .export }
     return Snapshot(
       format: format, meta: meta, labels: labels, events: events, records: records, extras: extras, carried: carried,
-      verdicts: verdicts, cut: cut)
+      verdicts: verdicts, cut: set(of: cut + endCut),
+      endCut: set(of: endCut).subtracting(set(of: cut)))
+  }
+
+  private func set(of nodes: [Int]) -> NodeSet {
+    var set = NodeSet(count: records.count)
+    for index in nodes { set.insert(index) }
+    return set
   }
 }

@@ -21,8 +21,11 @@ public struct CutOff: Sendable {
     (names, utterances, stops, positions, gaps) = (none, none, none, none, none)
   }
 
-  /// A stop may be missing anywhere below the node.
+  /// A stop may be missing anywhere below the node, or after all of it.
   mutating func open(below node: Int, _ columns: Columns) {
-    for gap in node..<columns.end(node) { gaps.insert(gap) }
+    let end = columns.end(node)
+    // VoiceOver reads by where things lie, so that what is written last may come first.
+    let isAtEnd = columns.snapshot.endCut.contains(node) && columns.snapshot.platform != .ios
+    for gap in (isAtEnd ? end - 1 : node)..<end { gaps.insert(gap) }
   }
 }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Testing
 
-/// Words about the rest of the screen and about where stops lie on it.
+/// Words about the rest of the screen.
 struct ElsewhereTests {
   @Test func `what is above or below a node is not elsewhere`() throws {
     let bench = try RuleBench(that: "{elsewhere: {role: group}}")
@@ -26,30 +26,11 @@ struct ElsewhereTests {
     #expect(try bench.verdicts("button \"Buy ticket\"\n\(other)") == verdict)
   }
 
-  @Test(arguments: [
-    ("above", "-+-"), ("below", "+--"), ("far-below", "---"), ("far-above", "-+-"), ("leading", "-+-"),
-    ("trailing", "---"), ("[above, below, far-above]", "++-"),
-  ])
-  func `the next stop lies somewhere`(relation: String, verdicts: String) throws {
-    // In a tree of Android the order is that of the export.
-    let screen = """
-      button "A" bounds=[200,100,100,50]
-      button "B" bounds=[200,170,100,50]
-      button "C" bounds=[0,0,100,50]
-      """
-    let bench = try RuleBench(that: "{next-stop: {related: \(relation)}}")
-    #expect(try bench.verdicts(screen, .android) == verdicts)
-  }
-
-  @Test func `leading is on the right where the language runs from right to left`() throws {
-    let screen = "button \"A\" bounds=[0,0,100,50]\nbutton \"B\" bounds=[200,0,100,50]"
-    let bench = try RuleBench(that: "{next-stop: {related: trailing}}")
-    #expect(try bench.verdicts(screen, .android, language: "en") == "+-")
-    #expect(try bench.verdicts(screen, .android, language: "ar-EG") == "--")
-  }
-
-  @Test func `without rectangles nobody can say how a stop lies`() throws {
-    let bench = try RuleBench(that: "{next-stop: {related: above}}")
-    #expect(try bench.verdicts("button \"A\"\nbutton \"B\"", .android, lacks: [.bounds]) == "?-")
+  @Test func `anywhere may be above, below or the node itself, and elsewhere is neither`() throws {
+    let screen = "group\n  button \"A\"\n    text \"B\""
+    for predicate in ["{role: group}", "{role: button}", "{role: text}"] {
+      #expect(try RuleBench(that: "{anywhere: \(predicate)}").verdicts(screen) == "+")
+      #expect(try RuleBench(that: "{elsewhere: \(predicate)}").verdicts(screen) == "-")
+    }
   }
 }

@@ -1,15 +1,43 @@
 import AccessibilityTree
-import Audit
 import Testing
 
-/// Where neighbouring stops lie, and what collections say of themselves.
+/// Where neighbouring stops lie on the screen.
 struct PlaceTests {
   @Test(arguments: [
-    ("next-stop: {lies: right}", "+-+-"), ("next-stop: {lies: left}", "----"), ("next-stop: {lies: below}", "-+--"),
-    ("previous-stop: {lies: [left, above]}", "-+++"), ("previous-stop: {lies: above, role: text}", "----"),
-    ("next-stop: {role: button, lies: right, related: sibling}", "+-+-"),
+    ("above", "-+-"), ("below", "+--"), ("far-below", "---"), ("far-above", "-+-"), ("leading", "-+-"),
+    ("trailing", "---"), ("[above, below, far-above]", "++-"),
   ])
-  func `a neighbour lies on one side`(that: String, verdicts: String) throws {
+  func `the next stop lies somewhere`(relation: String, verdicts: String) throws {
+    // In a tree of Android the order is that of the export.
+    let screen = """
+      button "A" bounds=[200,100,100,50]
+      button "B" bounds=[200,170,100,50]
+      button "C" bounds=[0,0,100,50]
+      """
+    let bench = try RuleBench(that: "{next-stop: {related: \(relation)}}")
+    #expect(try bench.verdicts(screen, .android) == verdicts)
+  }
+
+  @Test func `leading is on the right where the language runs from right to left`() throws {
+    let screen = "button \"A\" bounds=[0,0,100,50]\nbutton \"B\" bounds=[200,0,100,50]"
+    let bench = try RuleBench(that: "{next-stop: {related: trailing}}")
+    #expect(try bench.verdicts(screen, .android, language: "en") == "+-")
+    #expect(try bench.verdicts(screen, .android, language: "ar-EG") == "--")
+  }
+
+  @Test func `without rectangles nobody can say how a stop lies`() throws {
+    let bench = try RuleBench(that: "{next-stop: {related: above}}")
+    #expect(try bench.verdicts("button \"A\"\nbutton \"B\"", .android, lacks: [.bounds]) == "?-")
+  }
+
+  @Test(arguments: [
+    ("next-stop: {related: trailing}", "+-+-"), ("next-stop: {related: leading}", "-+--"),
+    ("next-stop: {related: below}", "-+--"), ("next-stop: {role: button, related: [trailing]}", "+-+-"),
+    ("next-stop: {related: leading}, not: {next-stop: {related: [above, below]}}", "----"),
+    ("previous-stop: {related: above, role: text}", "----"), ("previous-stop: {related: [leading, above]}", "-+++"),
+  ])
+  func `two rows are read one after the other`(that: String, verdicts: String) throws {
+    // The second one of the first row is a little lower.
     let screen = """
       group
         button "A" bounds=[0,0,50,40]
@@ -17,53 +45,6 @@ struct PlaceTests {
         button "C" bounds=[0,50,50,40]
         button "D" bounds=[60,50,50,40]
       """
-    let bench = try RuleBench(that: "{\(that)}")
-    #expect(try bench.verdicts(screen, .android) == verdicts)
-  }
-
-  @Test func `without rectangles nobody knows where anything lies`() throws {
-    let bench = try RuleBench(that: "{next-stop: {lies: [left, right, above, below]}}")
-    #expect(try bench.verdicts("button \"A\"\nbutton \"B\"", .android, lacks: [.bounds]) == "?-")
-  }
-
-  @Test(arguments: [
-    ("[1,2,single]", "selection: single", "+"), ("[1,2,single]", "selection: [none, multiple]", "-"),
-    ("[1,2,multiple]", "selection: multiple", "+"), ("[1,2,none]", "selection: none", "+"),
-    ("[1,2]", "selection: single", "?"), ("[1,2]", "rows: {equals: 1}, columns: {at-least: 2}", "+"),
-    ("[1,2]", "columns: {at-least: 3}", "-"), ("[-1,2]", "rows: {equals: 1}", "?"), ("[1,2]", "is: present", "+"),
-    (nil, "selection: single", "-"), (nil, "is: absent", "+"),
-  ])
-  func `a collection says how many can be selected`(shape: String?, test: String, verdict: String) throws {
-    let collection = shape.map { " collection=\($0)" } ?? ""
-    let bench = try RuleBench(that: "{parent: {collection: {\(test)}}}")
-    #expect(try bench.verdicts("list\(collection)\n  button \"A\"", .android) == verdict)
-    #expect(try bench.verdicts("list\n  button \"A\"", .android, lacks: [.collection]) == "?")
-  }
-
-  @Test(arguments: [
-    ("Inbox, 3 new", "INBOX", "+"), ("Monday", "Mon", "?"), ("Purchase history", "Orders", "-"),
-    ("3 new in Inbox", "Inbox 3", "+"), ("Inbox", "Inbox 3", "?"),
-  ])
-  func `a name agrees with what is seen`(name: String, seen: String, verdict: String) throws {
-    let all = try RuleBench(that: "{name: {has-words-of: seen}}")
-    let some = try RuleBench(that: "{name: {shares-word-with: seen}}")
-    let screen = "button \"\(name)\" text=\"\(seen)\""
-    #expect(try all.verdicts(screen, .android) == (verdict == "+" ? "+" : "-"))
-    #expect(try some.verdicts(screen, .android) == (verdict == "-" ? "-" : "+"))
-  }
-
-  @Test func `what is seen is the own text and the texts below that are no stops`() throws {
-    let bench = try RuleBench(that: "{seen: {equals: \"12, Orders\"}}")
-    let screen = """
-      button "Orders" clickable
-        text text="12"
-        text text="Orders"
-        button "Close" text="X" clickable
-      """
-    #expect(try bench.verdicts(screen, .android).first == "+")
-    let silent = try RuleBench(that: "{seen: {is: present}}")
-    #expect(try silent.verdicts("button \"A\"", .ios, lacks: [.text]) == "?")
-    #expect(try silent.verdicts("button \"A\"", .ios) == "-")
-    #expect(try silent.verdicts("button \"A\" element\n  text \"B\"", .ios, lacks: [.text]) == "+")
+    #expect(try RuleBench(that: "{\(that)}").verdicts(screen, .android) == verdicts)
   }
 }

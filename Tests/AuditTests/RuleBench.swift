@@ -56,10 +56,14 @@ struct RuleBench {
       what: Words by role, for tests.
       any: {en: {button: [button], tab: [tab]}}
       """
+    let code = "name: code\nwhat: Words of programs, for tests.\nany: {any: {button: [btn]}}"
+    let mixed = "name: mixed\nwhat: Words of programs and people, for tests.\nany: {any: {b: [btn]}, en: {b: [button]}}"
     ruleBook = try RuleBook(compiling: [
       RuleText(path: "bench/rule", file: "rule.yaml", contents: rule),
       RuleText(path: "bench/pattern", file: "pattern.yaml", contents: "name: Bench\nsets: {\(sets)}"),
       RuleText(path: "vocabulary/words", file: "words.yaml", contents: vocabulary),
+      RuleText(path: "vocabulary/code", file: "code.yaml", contents: code),
+      RuleText(path: "vocabulary/mixed", file: "mixed.yaml", contents: mixed),
       RuleText(path: "vocabulary/role-words", file: "role-words.yaml", contents: roles),
     ])
   }

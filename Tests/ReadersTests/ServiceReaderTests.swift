@@ -52,6 +52,7 @@ import Testing
     let path = "automobile/a11yd__as-many-as-it-writes.json"
     let snapshot = try ExportReader().read(Fixtures.bytes(path), name: path)
     #expect(snapshot.cut.contains(0))
+    #expect(snapshot.endCut.contains(0))
     #expect(!snapshot.cut.contains(1))
   }
 
@@ -59,6 +60,7 @@ import Testing
     let path = "automobile/a11yd__incomplete.json"
     let snapshot = try ExportReader().read(Fixtures.bytes(path), name: path)
     #expect(snapshot.cut.contains(0))
+    #expect(snapshot.endCut.isEmpty)
     #expect(snapshot.meta.screen == nil)
   }
 

@@ -14,6 +14,24 @@ struct CutOffTests {
     #expect(try Heard(platform, "group\n  button \"Pay\"").transcript.cutOff == nil)
   }
 
+  @Test(arguments: [(Platform.android, [2]), (.ios, [0, 1, 2])])
+  func `behind the last child more may come, and TalkBack reads it last`(platform: Platform, gaps: [Int]) throws {
+    var builder = SnapshotBuilder(format: "canonical")
+    builder.meta.platform = platform
+    let list = builder.openNode()
+    try builder.state(.role, .scalar("list"), of: list)
+    for name in ["A", "B"] {
+      let button = builder.openNode()
+      try builder.state(.role, .scalar("button"), of: button)
+      try builder.state(.text(.label), .scalar(name), of: button)
+      builder.closeNode()
+    }
+    builder.cutAfterChildren(of: list)
+    builder.closeNode()
+    let transcript = ScreenReaders.transcript(of: builder.finishCanonical(carries: .all))
+    #expect(try Array(#require(transcript.cutOff).gaps) == gaps)
+  }
+
   @Test func `TalkBack merges what is missing into the row above`() throws {
     let row = "other clickable\n  text text=Wi-Fi\n  group truncated"
     #expect(try open(\.names, .android, row) == [0])

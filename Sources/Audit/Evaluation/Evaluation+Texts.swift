@@ -9,7 +9,10 @@ extension Evaluation {
     var result = TruthSet(count: count)
     if let other = test.other {
       let others = self.column(other, within: domain)
-      for node in domain { result.set(node, compare(column[node], test, others[node])) }
+      for node in domain {
+        let truth = compare(column[node], test, others[node])
+        result.set(node, truth == .no && other == TextSubject(.heard) && mayHoldMoreWords(node) ? .unknown : truth)
+      }
     } else if test.lookups.contains(where: { ruleBook.references[$0].key == .ownRole }) {
       for node in domain where column[node] != .absent {
         result.set(node, column[node].isText ? ask(test, of: column[node], role: snapshot[node].role) : .unknown)
@@ -44,20 +47,29 @@ extension Evaluation {
   private func withdrawIncomplete(_ test: TextTest, _ domain: NodeSet, _ result: inout TruthSet) {
     var corrected = TruthSet(count: count)
     for node in domain {
-      let isIncomplete =
-        missing?.speech.utterances.contains(node) == true
-        || transcript.utterances[node].unknown.contains { $0.kind != .hint }
       let truth = result[node]
-      let isSettled = !isIncomplete || test.growsTo.map { truth == Truth($0) } ?? false
+      let isSettled = !isIncomplete(node) || test.growsTo.map { truth == Truth($0) } ?? false
       corrected.set(node, isSettled ? truth : .unknown)
     }
     result = corrected
   }
 
+  private func isIncomplete(_ node: Int) -> Bool {
+    missing?.speech.utterances.contains(node) == true
+      || transcript.utterances[node].unknown.contains { $0.kind != .hint }
+  }
+
+  /// A piece may be missing that the app words: a state or a place is spoken in words of the screen reader's own.
+  private func mayHoldMoreWords(_ node: Int) -> Bool {
+    missing?.speech.utterances.contains(node) == true
+      || transcript.utterances[node].unknown.contains { unknown in
+        unknown.kind == .name || unknown.kind == .value || (unknown.kind != .hint && unknown.lacks.isText)
+      }
+  }
+
   private func compare(_ text: LabelID, _ test: TextTest, _ other: LabelID) -> Truth {
     if text == .absent || other == .absent { return .no }
     guard text.isText, other.isText else { return .unknown }
-    if let shared = sharedWords(text, test, other) { return shared }
     if let truth = compareWords(text, test, other) { return truth }
     guard case .containsTextOf = test else { return Truth(text == other || texts.fold(text) == texts.fold(other)) }
     let (whole, part) = (texts.scan(text), texts.scan(other))
@@ -79,7 +91,7 @@ extension Evaluation {
       let text = texts.text(id)
       return Truth(shapes.contains { $0.matches(text) })
     case .characters(let test): return Truth(test.holds(for: Double(texts.scan(id).characterCount)))
-    case .sameAs, .containsTextOf, .hasWordsOf, .sharesWordWith, .wordsIn, .mayBeIn: return .unknown
+    case .sameAs, .containsTextOf, .wordsIn, .mayBeIn: return .unknown
     case .whole(let lookup, let isIn): return found(test, lookup, id, role, as: isIn)
     case .edge(_, let lookup, let isIn): return found(test, lookup, id, role, as: isIn)
     case .words(let quantifier, let lookup), .piece(let quantifier, let lookup):
@@ -114,9 +126,7 @@ extension Evaluation {
     case .words(.every, _): list.covers(tokens) ? tokens.indices : nil
     case .words: list.firstMatch(in: tokens)
     case .piece: list.piece(of: tokens)
-    case .present, .equals, .sameAs, .containsTextOf, .hasWordsOf, .sharesWordWith, .wordsIn, .mayBeIn, .like,
-      .characters:
-      nil
+    case .present, .equals, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .like, .characters: nil
     }
   }
 }

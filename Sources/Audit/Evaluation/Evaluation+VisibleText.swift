@@ -6,29 +6,44 @@ import Speech
 extension Evaluation {
   /// The node's own text and those of the nodes inside that are no stops of their own, with commas between.
   ///
-  /// What is kept from the screen reader is seen all the same. On iOS a text is the label of a node that is a text.
+  /// What is kept from the screen reader is seen all the same; what is typed into a field, or shown there until something
+  /// is, is no writing on it. Exporters of iOS keep no text apart from the label, so there the label of a text inside
+  /// stands for what it shows. Not exported where a part may be missing for want of nodes, or nothing is known to be seen
+  /// and something may be.
   func visibleText(of node: Int) -> Evidence<String> {
+    if missing?.below.contains(node) == true { return .notExported }
     var parts: [String] = []
+    var isOpen = false
     var next = node
     while next < snapshot[node].subtreeEnd {
-      let inside = snapshot[next]
-      if next != node, inside.isOff(.visible) || transcript.isStop(next) != .no || inside.isOn(.editable) {
-        next = inside.subtreeEnd
+      let part = snapshot[next]
+      let isStop = next == node ? .no : transcript.isStop(next)
+      if next != node, part.isOff(.visible) || isStop != .no || part.isOn(.editable) {
+        isOpen = isOpen || isStop == .unknown
+        next = part.subtreeEnd
         continue
       }
-      if let text = shownText(of: inside, isInside: next != node), !inside.isOn(.showingHint) { parts.append(text) }
+      switch shownText(of: part, isInside: next != node) {
+      case .exposed(let text): parts.append(text)
+      case .absent: break
+      case .notExported: isOpen = true
+      }
       next += 1
     }
-    guard parts.isEmpty else { return .exposed(parts.joined(separator: ", ")) }
-    // A text that may have been left out is as good as one that is not exported: most buttons have none besides the name.
-    let isOpen = !snapshot.cut.isEmpty && (node..<snapshot[node].subtreeEnd).contains(where: snapshot.cut.contains)
-    return !isOpen && snapshot[node].text(.text).isExported ? .absent : .notExported
+    if parts.isEmpty { return isOpen ? .notExported : .absent }
+    return .exposed(parts.joined(separator: ", "))
   }
 
-  private func shownText(of node: Node, isInside: Bool) -> String? {
-    if let text = node.text(.text).value { return text }
-    guard isInside, snapshot.platform == .ios, node.role == .text else { return nil }
-    return node.text(.label).value
+  private func shownText(of node: Node, isInside: Bool) -> Evidence<String> {
+    if node.isOn(.showingHint) || node.isOn(.editable) { return .absent }
+    let isText = node.role == .text || node.role == .heading
+    switch node.text(.text) {
+    case .exposed(let text): return .exposed(text)
+    case .absent, .notExported:
+      if isInside, isText, snapshot.platform == .ios, let text = node.text(.label).value { return .exposed(text) }
+      // Of a picture or a group inside nobody expects a text.
+      return isInside && !isText ? .absent : node.text(.text)
+    }
   }
 
   /// How the words of one text stand to those of another; nil for a test that asks something else.

@@ -30,8 +30,8 @@ final class Evaluation {
   private var truths: [(domain: NodeSet, truth: TruthSet)?]
   private var asked: [AskedNodes]
   var factValues: [FactValues?]
-  private var columns: [TextSubject: (domain: NodeSet, ids: [LabelID])] = [:]
-  private var askedTexts: [TextSubject: AskedNodes] = [:]
+  var columns: [TextSubject: (domain: NodeSet, ids: [LabelID])] = [:]
+  var askedTexts: [TextSubject: AskedNodes] = [:]
   /// The stop before and after each node in swipe order, -1 for none.
   private(set) lazy var neighbours = StopNeighbours(transcript, missing?.speech)
   private(set) lazy var byRole = NodesByRole(snapshot)
@@ -118,7 +118,6 @@ final class Evaluation {
     case .otherApp: snapshot.nodesOfOtherApps.map { TruthSet($0) } ?? TruthSet(.unknown, count: count)
     case .childCount(let test): childCount(test, domain)
     case .relatedStop(let direction, let relations): related(direction, relations, domain)
-    case .placedStop(let direction, let bearings): placed(direction, bearings, domain)
     case .collection(let test): collection(test, domain)
     case .saidElsewhere: saidElsewhere(domain)
     case .fact(let fact, let test): self.fact(fact, test)
@@ -162,133 +161,6 @@ final class Evaluation {
     case .elsewhere(let id): elsewhere(truth(of: id))
     case .neighbour(let direction, let id): neighbour(direction, id, domain)
     case .someStop(let direction, let id): someStop(direction, id, domain)
-    }
-  }
-
-  /// An operand is asked of the nodes that no operand before it has ruled out.
-  private func all(_ ids: [Expression.ID], _ domain: NodeSet) -> TruthSet {
-    var result = truth(of: ids[0], within: domain)
-    for id in ids.dropFirst() {
-      let open = result.possible.intersection(domain)
-      if open.isEmpty { return TruthSet(count: count) }
-      result.formIntersection(truth(of: id, within: open))
-    }
-    return result
-  }
-
-  /// An operand is asked of the nodes for which no operand before it holds.
-  private func any(_ ids: [Expression.ID], _ domain: NodeSet) -> TruthSet {
-    var result = truth(of: ids[0], within: domain)
-    for id in ids.dropFirst() {
-      let open = domain.subtracting(result.holds)
-      if open.isEmpty { break }
-      result.formUnion(truth(of: id, within: open))
-    }
-    return result
-  }
-
-  /// A text of one node, by number.
-  func label(_ subject: TextSubject, at node: Int) -> LabelID {
-    if let known = columns[subject], known.domain.contains(node) { return known.ids[node] }
-    return column(subject, within: askedTexts[subject, default: AskedNodes()].domain(with: node, of: everyNode))[node]
-  }
-
-  /// A text of the nodes of the domain, by number; nodes outside may not have been asked yet.
-  func column(_ subject: TextSubject, within domain: NodeSet) -> [LabelID] {
-    let known = columns[subject]
-    if let known, domain.isSubset(of: known.domain) { return known.ids }
-    let missing = known.map { domain.subtracting($0.domain) } ?? domain
-    // Taken out of the table, so that the column is filled in place.
-    columns[subject] = nil
-    var ids = known?.ids ?? [LabelID](repeating: .absent, count: count)
-    fill(&ids, with: subject, missing)
-    columns[subject] = (known.map { $0.domain.union(missing) } ?? missing, ids)
-    return ids
-  }
-
-  private func fill(_ ids: inout [LabelID], with subject: TextSubject, _ domain: NodeSet) {
-    guard subject.of == .node else {
-      fill(&ids, withThatOf: subject, domain)
-      return
-    }
-    switch subject.what {
-    case .exported(let property): snapshot.fill(&ids, with: property, domain)
-    case .name: for node in domain { ids[node] = nameID(of: node) }
-    case .seen: for node in domain { ids[node] = texts.intern(seen(on: node)) }
-    case .visible: for node in domain { ids[node] = texts.intern(visibleText(of: node)) }
-    case .heard:
-      for node in domain {
-        let utterance = transcript.utterances[node]
-        ids[node] = utterance.fragments.isEmpty ? .absent : texts.intern(utterance.description)
-      }
-    }
-  }
-
-  /// Most names are the label as it stands, which has its number already.
-  private func nameID(of node: Int) -> LabelID {
-    if let cutOff = transcript.cutOff, cutOff.names.contains(node),
-      missing != nil || transcript.names[node].value == nil
-    {
-      return missing == nil ? .absent : .notExported
-    }
-    let name = transcript.names[node]
-    let label = snapshot[node].textID(.label)
-    if let name = name.value, snapshot.labels[label] == name { return label }
-    return texts.intern(name)
-  }
-
-  private func fill(_ ids: inout [LabelID], withThatOf subject: TextSubject, _ domain: NodeSet) {
-    if let step = subject.of.step {
-      fill(&ids, withThatOf: subject.what, in: step, domain)
-      return
-    }
-    var owners = NodeSet(count: count)
-    for node in domain {
-      if case .node(let owner) = owner(subject.of, of: node) { owners.insert(owner) }
-    }
-    let own = column(TextSubject(subject.what), within: owners)
-    for node in domain {
-      switch owner(subject.of, of: node) {
-      case .node(let owner): ids[node] = own[owner]
-      case .none: ids[node] = .absent
-      case .unknown: ids[node] = .notExported
-      }
-    }
-  }
-
-  private func fill(_ ids: inout [LabelID], withThatOf text: TextSubject.Text, in step: StepName, _ domain: NodeSet) {
-    guard let (other, matching) = other(step) else {
-      for node in domain { ids[node] = .notExported }
-      return
-    }
-    for node in domain {
-      switch matching[node] {
-      case nil: ids[node] = other.snapshot.cut.isEmpty ? .absent : .notExported
-      case let counterpart? where counterpart.isWeak: ids[node] = .notExported
-      case let counterpart?:
-        let id = other.label(TextSubject(text), at: counterpart.node)
-        ids[node] = id.isText ? texts.intern(other.texts.text(id)) : id
-      }
-    }
-  }
-
-  private enum Owner {
-    case node(Int)
-    case none
-    case unknown
-  }
-
-  private func owner(_ owner: TextSubject.Owner, of node: Int) -> Owner {
-    switch owner {
-    case .node: .node(node)
-    case .parent: snapshot[node].parent.map { .node($0.index) } ?? .none
-    case .previousStop, .nextStop:
-      switch neighbours.neighbour(owner == .previousStop ? .previous : .next, of: node) {
-      case let stop? where stop >= 0: .node(stop)
-      case nil: .unknown
-      default: .none
-      }
-    case .previously, .before, .during, .after, .smaller, .larger: .unknown
     }
   }
 }

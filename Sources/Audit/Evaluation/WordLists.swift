@@ -18,7 +18,7 @@ struct WordLists: Sendable {
   /// - Parameter language: nil where nobody says it; a guess is no word of anybody either.
   init(_ ruleBook: RuleBook, platform: Platform?, language: String?) {
     let lists = ruleBook.vocabularies.map { vocabulary -> [String: WordList]? in
-      guard let platform, let language else { return nil }
+      guard let platform else { return nil }
       return vocabulary.lists(platform: platform, language: language)
     }
     words = ruleBook.references.map { reference in

@@ -37,7 +37,6 @@ extension Evaluation {
     case .relatedStop(let direction, let relations): return causeOfRelation(direction, relations, at: node)
     case .elsewhere(let id): return first(snapshot.nodes(elsewhereThan: node), id)
     case .saidElsewhere: return .lacks(transcript.uncertainBecause ?? .label)
-    case .placedStop: return .lacks(snapshot.carries(.bounds) ? transcript.uncertainBecause ?? .bounds : .bounds)
     case .collection: return .lacks(.collection)
     case .fact(let fact, _): return causeOfFact(fact, at: node)
     case .member(let id), .not(let id): return cause(of: id, at: node)
@@ -89,7 +88,7 @@ extension Evaluation {
         return .lacks(isWithoutText ? .text : .labeledByText)
       case .name: return .lacks(transcript.uncertainBecause ?? .label)
       case .heard: return .lacks(.platform)
-      case .seen, .visible: return .lacks(.text)
+      case .visible: return .lacks(.text)
       }
     }
     return wordListCause(of: test.lookups, at: node) ?? silence(at: node) { $0.kind != .hint }

@@ -55,7 +55,8 @@ struct AndroidTreeReader {
       }
     }
     draft.state(of: index, in: &tree)
-    if mostChildren.contains(children) || (children == 0 && lastLevels.contains(level)) { tree.builder.cutBelow(index) }
+    if mostChildren.contains(children) { tree.builder.cutAfterChildren(of: index) }
+    if children == 0, lastLevels.contains(level) { tree.builder.cutBelow(index) }
     tree.builder.closeNode()
   }
 

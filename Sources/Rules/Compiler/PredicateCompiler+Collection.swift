@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What a collection says of itself, and on which side a neighbouring stop lies.
+/// What a collection says of itself.
 extension PredicateCompiler {
   /// Whether there is a collection, how many rows and columns it has, and how many of its items can be selected.
   func collection(_ yaml: Yaml) -> Expression.ID? {
@@ -32,22 +32,5 @@ extension PredicateCompiler {
     }
     if entries.isEmpty { yaml.report("`collection` asks nothing.") }
     return table.all(parts)
-  }
-
-  /// The relations and sides of a neighbouring stop, which are no predicate about it; nil with the problem reported.
-  func stance(_ entries: [Yaml.Entry], _ direction: Expression.Direction) -> [Expression.ID]? {
-    var parts: [Expression.ID] = []
-    for entry in entries {
-      switch entry.name {
-      case "related":
-        guard let relations = choices(entry.value, "relation", Expression.Relation.self) else { return nil }
-        parts.append(table.number(.relatedStop(direction, relations)))
-      case "lies":
-        guard let bearings = choices(entry.value, "side", Expression.Bearing.self) else { return nil }
-        parts.append(table.number(.placedStop(direction, bearings)))
-      default: break
-      }
-    }
-    return parts
   }
 }

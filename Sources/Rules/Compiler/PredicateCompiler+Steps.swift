@@ -3,7 +3,7 @@ extension PredicateCompiler {
   static let stepKeys =
     StepName.allCases.map(\.rawValue) + [
       "seen-in", "new", "changed", "activated", "first-focused", "focus-named", "first-stop", "same-screen-as",
-      "growth", "anywhere", "holds-each", "shows", "stands-in",
+      "growth", "holds-each", "shows", "stands-in",
     ]
 
   func acrossSteps(_ entry: Yaml.Entry, in scope: PredicateScope) -> Expression.ID? {
@@ -20,7 +20,6 @@ extension PredicateCompiler {
     case "first-stop": return flagged(entry, .firstStop)
     case "same-screen-as": return step(value, in: scope).map { table.number(.sameScreen($0)) }
     case "growth": return growth(value, in: scope)
-    case "anywhere": return table.number(.anywhere(predicate(value, in: scope.elsewhere)))
     case "holds-each": return holdsEach(value, in: scope)
     case "shows": return shows(value, in: scope)
     case "stands-in": return standsIn(value, in: scope)

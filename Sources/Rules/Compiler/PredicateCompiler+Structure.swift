@@ -28,8 +28,12 @@ extension PredicateCompiler {
 
   func neighbour(_ yaml: Yaml, _ direction: Expression.Direction, in scope: PredicateScope) -> Expression.ID? {
     guard let entries = yaml.entries("a neighbouring stop") else { return nil }
-    guard var parts = stance(entries, direction) else { return nil }
-    guard let rest = yaml.without("related", "lies") else { return table.all(parts) }
+    var parts: [Expression.ID] = []
+    if let related = entries.first(where: { $0.name == "related" }) {
+      guard let relations = choices(related.value, "relation", Expression.Relation.self) else { return nil }
+      parts.append(table.number(.relatedStop(direction, relations)))
+    }
+    guard let rest = yaml.without("related") else { return table.all(parts) }
     parts.append(table.number(.neighbour(direction, predicate(rest, in: scope.elsewhere))))
     return table.all(parts)
   }

@@ -19,7 +19,7 @@ final class PredicateCompiler {
   static let otherKeys =
     [
       "role", "stop", "trait", "heard-position", "frame", "position", "range", "collection", "in-live-region",
-      "announced", "other-app", "elsewhere", "said-elsewhere", "overlapping-sibling",
+      "announced", "other-app", "elsewhere", "anywhere", "said-elsewhere", "overlapping-sibling",
       "platform", "in", "parent", "ancestor", "child", "descendant", "children", "sibling", "previous-stop",
       "next-stop", "earlier-stop", "later-stop",
       "all", "any", "not",
@@ -68,6 +68,7 @@ final class PredicateCompiler {
     case "descendant": return table.number(.descendant(predicate(value, in: scope.elsewhere)))
     case "sibling": return table.number(.sibling(predicate(value, in: scope.elsewhere)))
     case "elsewhere": return table.number(.elsewhere(predicate(value, in: scope.elsewhere)))
+    case "anywhere": return table.number(.anywhere(predicate(value, in: scope.elsewhere)))
     case "said-elsewhere": return flagged(entry, .saidElsewhere)
     case "overlapping-sibling": return table.number(.overlappingSibling(predicate(value, in: scope.elsewhere)))
     case "children": return children(value, in: scope)

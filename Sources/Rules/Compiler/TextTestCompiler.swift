@@ -4,9 +4,8 @@ final class TextTestCompiler {
   private let vocabularies: VocabularyCompiler
 
   static let keys = [
-    "is", "equals", "in", "not-in", "same-as", "contains-text-of", "has-words-of",
-    "shares-word-with", "last-word", "first-word", "words", "piece", "like", "words-in", "may-be-in",
-    "characters",
+    "is", "equals", "in", "not-in", "same-as", "contains-text-of", "words-in", "may-be-in", "last-word", "first-word",
+    "words", "piece", "like", "characters",
   ]
 
   init(table: ExpressionTable, vocabularies: VocabularyCompiler) {
@@ -44,8 +43,6 @@ final class TextTestCompiler {
       return lookup(value, key: entry.name).map { Question(test: .whole($0, isIn: entry.name == "in")) }
     case "same-as": return other(value).map { Question(test: .sameAs($0)) }
     case "contains-text-of": return other(value).map { Question(test: .containsTextOf($0)) }
-    case "has-words-of": return other(value).map { Question(test: .hasWordsOf($0)) }
-    case "shares-word-with": return other(value).map { Question(test: .sharesWordWith($0)) }
     case "words-in": return other(value).map { Question(test: .wordsIn($0)) }
     case "may-be-in": return other(value).map { Question(test: .mayBeIn($0)) }
     case "last-word", "first-word":

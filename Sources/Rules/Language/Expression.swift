@@ -37,8 +37,6 @@ package enum Expression: Hashable, Sendable {
   case childCount(NumberTest)
   /// The neighbouring stop stands to the node in one of these relations.
   case relatedStop(Direction, [Relation])
-  /// The neighbouring stop lies on one of these sides of the node.
-  case placedStop(Direction, [Bearing])
   case collection(CollectionTest)
   /// Another stop says every word of the node's name.
   case saidElsewhere
@@ -121,14 +119,6 @@ package enum Expression: Hashable, Sendable {
     case next
   }
 
-  /// On which side something else lies.
-  package enum Bearing: String, CaseIterable, Sendable {
-    case left
-    case right
-    case above
-    case below
-  }
-
   package enum Relation: String, CaseIterable, Sendable {
     case sibling
     case ancestor
@@ -159,7 +149,7 @@ package enum Expression: Hashable, Sendable {
       [id]
     case .all(let ids), .any(let ids): ids
     case .constant, .role, .state, .stop, .trait, .text, .heardKind, .heardState, .heardPosition, .heardNumber,
-      .frame, .exposes, .liveRegion, .announced, .platform, .otherApp, .childCount, .relatedStop, .placedStop,
+      .frame, .exposes, .liveRegion, .announced, .platform, .otherApp, .childCount, .relatedStop,
       .collection, .saidElsewhere, .fact,
       .seenIn, .changed, .activated, .firstFocused, .focusNamed, .firstStop, .sameScreen, .growth,
       .standsIn, .frameWithin:

@@ -27,8 +27,6 @@ package struct TextSubject: Hashable, Sendable {
     case name
     /// The whole utterance, hints left out.
     case heard
-    /// The words that stand on it: its own text, and those below that have no stop of their own.
-    case seen
     /// What stands on the screen there: the node's own text and those inside that are no stops.
     case visible
     case exported(Property)
@@ -51,7 +49,7 @@ package struct TextSubject: Hashable, Sendable {
   }
 
   /// Every name that stands for a text of the node itself.
-  static let names = ["name", "heard", "seen", "visible-text"] + Property.allCases.filter(\.isText).map(\.name)
+  static let names = ["name", "heard", "visible-text"] + Property.allCases.filter(\.isText).map(\.name)
 
   /// As rule files write it.
   package var name: String { of == .node ? what.name : "\(of.rawValue).\(what.name)" }
@@ -62,7 +60,6 @@ extension TextSubject.Text {
     switch name {
     case "name": self = .name
     case "heard": self = .heard
-    case "seen": self = .seen
     case "visible-text": self = .visible
     default:
       guard let property = Property(named: name), property.isText else { return nil }
@@ -74,7 +71,6 @@ extension TextSubject.Text {
     switch self {
     case .name: "name"
     case .heard: "heard"
-    case .seen: "seen"
     case .visible: "visible-text"
     case .exported(let property): property.name
     }

@@ -7,10 +7,6 @@ package enum TextTest: Hashable, Sendable {
   case whole(Lookup, isIn: Bool)
   case sameAs(TextSubject)
   case containsTextOf(TextSubject)
-  /// Every word of that other text stands in this one, in any order.
-  case hasWordsOf(TextSubject)
-  /// Some word of that other text stands in this one, or one of the two begins the other.
-  case sharesWordWith(TextSubject)
   /// Every word stands in the other text, in any order.
   case wordsIn(TextSubject)
   /// Every word stands in the other text or may be meant by one of its words.
@@ -40,18 +36,14 @@ package enum TextTest: Hashable, Sendable {
   package var lookups: Lookup {
     switch self {
     case .whole(let lookup, _), .edge(_, let lookup, _), .words(_, let lookup), .piece(_, let lookup): lookup
-    case .present, .equals, .sameAs, .containsTextOf, .hasWordsOf, .sharesWordWith, .wordsIn, .mayBeIn, .like,
-      .characters:
-      []
+    case .present, .equals, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .like, .characters: []
     }
   }
 
   /// The other text that it compares with.
   package var other: TextSubject? {
     switch self {
-    case .sameAs(let other), .containsTextOf(let other), .hasWordsOf(let other), .sharesWordWith(let other),
-      .wordsIn(let other), .mayBeIn(let other):
-      other
+    case .sameAs(let other), .containsTextOf(let other), .wordsIn(let other), .mayBeIn(let other): other
     default: nil
     }
   }
@@ -60,14 +52,14 @@ package enum TextTest: Hashable, Sendable {
   package var findsWords: Bool {
     switch self {
     case .edge, .words, .piece, .like, .equals, .whole: true
-    case .present, .sameAs, .containsTextOf, .hasWordsOf, .sharesWordWith, .wordsIn, .mayBeIn, .characters: false
+    case .present, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .characters: false
     }
   }
 
   /// Whether words that are yet to be added could only turn *no* into *yes*, or only *yes* into *no*; nil for either.
   package var growsTo: Bool? {
     switch self {
-    case .present, .containsTextOf, .hasWordsOf, .sharesWordWith, .words(.some, _), .piece(.some, _): true
+    case .present, .containsTextOf, .words(.some, _), .piece(.some, _): true
     case .words(.none, _): false
     default: nil
     }

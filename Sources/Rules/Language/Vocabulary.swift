@@ -14,7 +14,7 @@ package struct Vocabulary: Sendable {
   struct Block: Sendable {
     /// nil for `any`.
     var platform: Platform?
-    /// By language tag in lower case, then by key.
+    /// By language tag in lower case, then by key; `any` holds the words of every language.
     var languages: [String: [String: [Entry]]]
   }
 
@@ -26,17 +26,31 @@ package struct Vocabulary: Sendable {
   /// Every key of every list.
   var keys: Set<String> { Set(blocks.flatMap { $0.languages.values.flatMap(\.keys) }) }
 
+  /// The key of the words that belong to every language.
+  static let anyLanguage = "any"
+
   /// The words by key for this platform and language, or nil when there is no list: `pt-BR` first, then `pt`.
-  package func lists(platform: Platform, language: String) -> [String: WordList]? {
-    var found: [String: WordList]?
-    for block in blocks where block.platform == nil || block.platform == platform {
-      guard let list = Self.fallbacks(of: language).lazy.compactMap({ block.languages[$0] }).first else { continue }
-      let isPartial = isPartial(language)
-      found = (found ?? [:]).merging(list.mapValues { WordList($0.map(\.tokens), isPartial: isPartial) }) {
+  ///
+  /// Words of any language are added to all lists. Where they are all there is, they are the whole list of a vocabulary
+  /// that has no others, and a part of the list that is missing in one that has.
+  ///
+  /// - Parameter language: nil where nobody says it.
+  package func lists(platform: Platform, language: String?) -> [String: WordList]? {
+    let tags = language.map(Self.fallbacks) ?? []
+    let known = blocks.filter { $0.platform == nil || $0.platform == platform }
+    let own = known.compactMap { block in tags.lazy.compactMap { block.languages[$0] }.first }
+    let common = known.compactMap { $0.languages[Self.anyLanguage] }
+    if own.isEmpty, common.isEmpty { return nil }
+    let isPartial = own.isEmpty ? !isOfAnyLanguage : language.map(isPartial) ?? true
+    return (own + common).reduce(into: [:]) { found, list in
+      found.merge(list.mapValues { WordList($0.map(\.tokens), isPartial: isPartial) }) {
         WordList($0.entries + $1.entries, isPartial: isPartial)
       }
     }
-    return found
+  }
+
+  private var isOfAnyLanguage: Bool {
+    blocks.allSatisfy { $0.languages.keys.allSatisfy { $0 == Self.anyLanguage } }
   }
 
   /// Whether there are words for the language or for a form of it: `pt-BR` for `pt`, `zh-TW` for `zh-Hant`.

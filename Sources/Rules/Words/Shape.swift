@@ -54,56 +54,12 @@ package enum Shape: String, CaseIterable, Sendable {
     }
   }
 
-  /// Endings that no product calls itself after; `js`, `io` and `com` are in names that people say.
-  private static let fileEndings: Set<String> = [
-    "png", "jpg", "jpeg", "gif", "webp", "svg", "bmp", "tiff", "ico", "heic", "heif", "avif", "pdf", "mp3", "mp4",
-    "mov",
-    "wav", "m4a", "ogg", "json", "xml", "yaml", "yml", "plist", "html", "txt", "csv", "zip", "ttf", "otf", "so",
-    "dylib",
-    "apk", "aab", "ipa", "dex", "swift", "kt", "java", "xib", "storyboard", "xcassets", "lottie",
-  ]
-
   private static func isFileName(_ text: String) -> Bool {
     guard !text.contains(" "), let dot = text.lastIndex(of: "."), dot > text.startIndex else { return false }
     let stem = text[..<dot].split(separator: "/").last ?? ""
     return fileEndings.contains(text[text.index(after: dot)...].lowercased())
       && stem.contains { $0.isLetter || $0.isNumber }
   }
-
-  /// Words that names of SF Symbols are made of.
-  private static let symbolWords: Set<String> = [
-    "airplane", "alarm", "antenna", "app", "archivebox", "arrow", "arrowshape", "arrowtriangle", "backward", "badge",
-    "bag",
-    "bar", "barcode", "battery", "bell", "bin", "bold", "bolt", "book", "bookmark", "bubble", "bullet", "bus",
-    "calendar",
-    "camera", "car", "cart", "chart", "checkmark", "chevron", "circle", "clock", "cloud", "compass", "creditcard",
-    "crop",
-    "cross", "decrease", "display", "doc", "dollarsign", "dot", "down", "drop", "ellipsis", "envelope",
-    "exclamationmark",
-    "eye", "face", "figure", "fill", "flag", "flame", "folder", "forward", "gear", "gearshape", "gift", "globe", "grid",
-    "hand", "heart", "horizontal", "house", "increase", "info", "iphone", "italic", "key", "keyboard", "leaf", "left",
-    "line", "lines", "link", "list", "location", "lock", "magnifyingglass", "map", "max", "message", "mic", "min",
-    "minus",
-    "moon", "music", "note", "number", "open", "paperclip", "paperplane", "pause", "pencil", "person", "phone", "photo",
-    "pin", "play", "plus", "printer", "qrcode", "questionmark", "quote", "rectangle", "repeat", "right", "rotate",
-    "scissors", "seal", "shield", "shuffle", "slash", "slider", "smiling", "sparkles", "speaker", "square", "star",
-    "stop",
-    "sun", "tablecells", "tag", "text", "thumbsdown", "thumbsup", "ticket", "timer", "trash", "tray", "triangle", "tv",
-    "underline", "up", "vertical", "video", "viewfinder", "wand", "wave", "wifi", "wrench", "xmark",
-  ]
-  private static let assetPrefixes: Set<String> = ["ic", "icn", "ico", "icon", "btn", "img", "bg"]
-  private static let assetSuffixes: Set<String> = [
-    "icon", "btn", "img", "white", "black", "grey", "gray", "dark", "light", "filled", "fill", "outline", "outlined",
-    "16",
-    "18", "20", "24", "32", "36", "40", "48", "64",
-  ]
-
-  private static let assetWords: Set<String> = [
-    "arrow", "avatar", "background", "badge", "banner", "button", "chevron", "close", "drawable", "image", "launcher",
-    "loader", "loading", "logo", "menu", "mipmap", "nav", "placeholder", "selector", "shape", "spinner", "splash",
-    "tab",
-    "thumbnail", "toolbar", "vector",
-  ]
 
   private static func isAssetName(_ text: String) -> Bool {
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) }) else { return false }
@@ -125,18 +81,6 @@ package enum Shape: String, CaseIterable, Sendable {
     guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }), parts[0].contains(where: \.isLetter) else { return false }
     return assetPrefixes.contains(parts[0]) || (parts.count > 2 && assetSuffixes.contains(parts[parts.count - 1]))
   }
-
-  /// What ends the names of classes that show something.
-  private static let classEndings = [
-    "Button", "View", "ViewHolder", "Label", "Layout", "Cell", "Controller", "Field", "ImageView", "Fragment",
-    "Activity",
-    "Widget", "Container", "Wrapper", "Picker", "Slider", "Stepper", "Indicator", "Spinner", "EditText", "RatingBar",
-    "SearchBar", "NavigationBar", "Segment", "Switch", "CheckBox",
-    "SeekBar", "ProgressBar", "ToolBar", "Toolbar", "TabBar", "Composable",
-  ]
-
-  /// Endings that are in names of products too: with one word before them they prove nothing (“StreetView”).
-  private static let wordEndings = ["View", "Activity", "Controller", "Switch", "Field", "Label", "Cell", "Container"]
 
   private static func isClassName(_ text: String) -> Bool {
     let isIdentifier = text.allSatisfy { $0.isLetter || $0.isNumber || "._$".contains($0) }

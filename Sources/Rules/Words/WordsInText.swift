@@ -1,26 +1,27 @@
 /// Whether the words of one text stand in another, in any order: a visible text in the name that is spoken for it.
 package enum WordsInText {
-  /// Every word of the text stands in the other. A number that is a piece by itself, such as a badge's, need not, and a
-  /// text without letters and digits always does: symbols are spoken as words.
+  /// Every word of the text stands in the other. A number that is a piece beside others, such as a badge's, need not, and
+  /// a text without letters and digits always does: symbols are spoken as words.
   package static func areIn(_ text: String, _ other: String) -> Bool {
     let known = Set(words(of: other))
     return wanted(text).allSatisfy(known.contains)
   }
 
   /// Every word of the text stands in the other or may be meant by one of its words: as an abbreviation, initials or
-  /// another form. Numbers and single letters are often said in other words.
+  /// another form. Numbers, single letters and two that are all there is are often said in other words.
   package static func mayBeIn(_ text: String, _ other: String) -> Bool {
     let words = words(of: other)
     let known = Set(words)
-    return wanted(text).allSatisfy { known.contains($0) || mayBeMeant($0, by: words) }
+    let wanted = wanted(text)
+    // “XL” is extra large, and “TV” a television set.
+    if wanted.count == 1, wanted[0].count == 2 { return true }
+    return wanted.allSatisfy { known.contains($0) || mayBeMeant($0, by: words) }
   }
 
   private static func wanted(_ text: String) -> [String] {
-    // “1,000” and “10:30” are one number, whatever stands between the digits.
-    text.split(whereSeparator: { ",;\n、，".contains($0) }).flatMap { piece in
-      let words = words(of: String(piece))
-      return words.allSatisfy(isNumber) ? [] : words
-    }
+    let pieces = text.split(whereSeparator: { ",;\n、，".contains($0) }).map { words(of: String($0)) }
+    let spoken = pieces.filter { !$0.allSatisfy(isNumber) }
+    return (spoken.isEmpty ? pieces : spoken).flatMap(\.self)
   }
 
   private static func words(of text: String) -> [String] {
