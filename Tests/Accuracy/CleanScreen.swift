@@ -31,15 +31,18 @@ package struct CleanScreen: Sendable {
   /// The exports of these folders and all below them, each once, in the order of their paths.
   ///
   /// Those whose names begin with “a11yd__” were written for this project. What a11yd cannot read is left out.
-  package static func exports(in folders: [String]) -> [CleanScreen] {
+  ///
+  /// - Parameter language: of screens that do not say theirs; nil has it guessed, as `a11yd audit` does.
+  package static func exports(in folders: [String], language: String? = "en") -> [CleanScreen] {
     var contents: Set<[UInt8]> = []
     return folders.flatMap { folder in
       let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
       return all.filter(isExport).sorted().compactMap { path -> CleanScreen? in
         let bytes = Golden.bytes(folder + "/" + path) ?? []
         guard contents.insert(bytes).inserted,
-          let snapshot = try? ExportReader().read(bytes, name: path).assuming(language: "en")
+          let read = try? ExportReader().read(bytes, name: path)
         else { return nil }
+        let snapshot = language.map { read.assuming(language: $0) } ?? read.guessingLanguage()
         let isWritten = path.split(separator: "/").last?.hasPrefix("a11yd__") ?? false
         return CleanScreen(name: path, steps: [snapshot], kind: isWritten ? .written : .real)
       }

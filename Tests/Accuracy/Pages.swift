@@ -6,7 +6,7 @@ enum Pages {
   /// What may rightly fail besides when a name is not what it was: positions are heard as words of names, what is shown is
   /// not in the name any more, and a label beside a segment says something else than the segment.
   static let ofOtherNames = [
-    "segmented-control/segment-exposes-position", "segmented-control/name-contains-visible-label",
+    "segmented-control/segment-exposes-position", "segmented-control/name-holds-visible-text",
     "segmented-control/segments-follow-each-other#wedge-between", "loading-icon/name-holds-visible-text",
     "wheel-picker/name-holds-visible-text", "button/name-holds-visible-text",
     // What another stop said as well is kept out by itself now.

@@ -5,7 +5,7 @@ import Rules
 
 /// The rules and the screens of this checkout.
 enum ShippedScreens {
-  private static let checkout = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  static let checkout = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
   static let ruleBook: Result<RuleBook, any Error> = Result {

@@ -13,9 +13,11 @@ struct RuleBench {
   ///   - that: the predicate, in YAML's flow style.
   ///   - with: facts, in YAML's flow style.
   ///   - sets: the page's sets; `target` is what the rule applies to.
+  ///   - message: what a finding says.
   init(
     that: String, with facts: String = "{}", sets: String = "target: {role: button}, wheel: {role: picker-wheel}",
-    where condition: String? = nil, across: String? = nil, judged: String? = nil
+    where condition: String? = nil, across: String? = nil, judged: String? = nil,
+    fails message: String = "“{name}” is heard as “{heard}”."
   ) throws {
     let indent = (condition.map { "\n  where: \($0)" } ?? "") + (judged.map { "\n  step: \($0)" } ?? "")
     let steps = across == nil ? "tree: " : "steps: [{tree: {role: text}}, {tree: "
@@ -36,7 +38,7 @@ struct RuleBench {
       expect:
         - id: bench
           that: \(that)
-          fails: "“{name}” is heard as “{heard}”."
+          fails: "\(message)"
       fix: {uikit: So., swiftui: So., android-views: So., jetpack-compose: So.}
       examples:
         passed: [{because: So., \(steps){role: button}\(end)}]

@@ -14,8 +14,8 @@ struct AccuracyBenchmark {
     var open = arguments[...]
     while let argument = open.popFirst() {
       switch argument {
-      case "--seed": seed = try Self.number(open.popFirst(), of: argument)
-      case "--sites": sites = try Self.number(open.popFirst(), of: argument)
+      case "--seed": seed = try BenchProblem.number(open.popFirst(), of: argument)
+      case "--sites": sites = try BenchProblem.number(open.popFirst(), of: argument)
       case "--json": isJSON = true
       case "-v": isVerbose = true
       case _ where argument.hasPrefix("-"): throw BenchProblem("\(argument): there is no such option")
@@ -37,12 +37,5 @@ struct AccuracyBenchmark {
     let report = run.report(screens + grafted + recordings + CleanScreen.examples(of: ruleBook))
     print(isJSON ? try AccuracyJSON(report).text() : "\(AccuracyTable(report, isVerbose: isVerbose))", terminator: "")
     return report.isPerfect
-  }
-
-  private static func number(_ text: String?, of option: String) throws -> Int {
-    guard let number = text.flatMap({ Int($0) }), number >= 0 else {
-      throw BenchProblem("\(option) takes a number, from 0")
-    }
-    return number
   }
 }

@@ -5,7 +5,8 @@ import Rules
 /// `swift build -c release --product a11yd && swift run -c release a11yd-bench`: what the audit costs, in ratios.
 ///
 /// `a11yd-bench stages [<rounds>]` leaves out the runs of the command; `a11yd-bench growth [<format> …]` says how time and
-/// memory grow with an export of each format; `a11yd-bench accuracy` which seeded defects the rules find.
+/// memory grow with an export of each format; `a11yd-bench accuracy` which seeded defects the rules find; `a11yd-bench
+/// sample` draws findings for people to judge.
 @main
 enum Bench {
   /// Medians settle within so many; more take patience.
@@ -27,6 +28,8 @@ enum Bench {
       } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "accuracy" {
         let benchmark = try AccuracyBenchmark(arguments: Array(CommandLine.arguments.dropFirst(2)))
         if try !benchmark.run(ruleBook: try ruleBook()) { exit(1) }
+      } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "sample" {
+        try SampleCommand(arguments: Array(CommandLine.arguments.dropFirst(2))).run(ruleBook: try ruleBook())
       } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "stages" {
         try runStages(rounds: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? stageRounds)
       } else {

@@ -19,9 +19,10 @@ struct MessageWriter {
       case .stepPlaceholder(let step, let placeholder): text(placeholder, in: step, that: that, at: node)
       }
     }.joined()
-    guard case .placeholder(.place)? = template.parts.first, snapshot[node].text(.identifier).value == nil else {
-      return sentence
-    }
+    // An identifier and a path are to be found again as they are written.
+    guard case .placeholder(.place)? = template.parts.first, snapshot[node].text(.identifier).value == nil,
+      snapshot[node].bounds.value != nil
+    else { return sentence }
     return sentence.prefix(1).uppercased() + sentence.dropFirst()
   }
 

@@ -3,7 +3,7 @@ import AccessibilityTree
 extension Mutation {
   static let wordsLeftOut = Mutation(
     "words-left-out", "The name is shorter than what is shown.",
-    finds: ["segmented-control/name-contains-visible-label#words-left-out"],
+    finds: ["segmented-control/name-holds-visible-text#words-left-out"],
     brings: Pages.ofOtherNames
   ) { mutant in
     let shown = mutant.spot.shownWords
