@@ -7,6 +7,8 @@ package struct EditedNode: Sendable {
   package var extras = NodeExtras()
   /// Whether the exporter stopped here.
   package var isCut = false
+  /// Whether it stopped after some of the children, which are the first.
+  package var isCutAtEnd = false
   package internal(set) var parent: Int?
   package internal(set) var children: [Int] = []
 

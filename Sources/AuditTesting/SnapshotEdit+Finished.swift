@@ -44,5 +44,6 @@ extension SnapshotEdit {
     let extras = node.extras.without(silenced)
     if !extras.isEmpty { builder.changeExtras(of: index) { $0 = extras } }
     if node.isCut { builder.cutBelow(index) }
+    if node.isCutAtEnd { builder.cutAfterChildren(of: index) }
   }
 }

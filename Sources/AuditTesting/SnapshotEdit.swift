@@ -29,7 +29,8 @@ package struct SnapshotEdit: Sendable {
     nodes = snapshot.nodes.map { node in
       var edited = EditedNode(columns[node.index], parent: node.parent?.index)
       edited.extras = NodeExtras(of: node)
-      edited.isCut = snapshot.cut.contains(node.index)
+      edited.isCutAtEnd = snapshot.endCut.contains(node.index)
+      edited.isCut = snapshot.cut.contains(node.index) && !edited.isCutAtEnd
       edited.children = node.children.map(\.index)
       return edited
     }

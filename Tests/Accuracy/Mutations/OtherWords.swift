@@ -5,7 +5,7 @@ extension Mutation {
   static let otherWords = Mutation(
     "other-words", "The name was copied from another control, and has no word of what is shown.",
     finds: [
-      "segmented-control/name-holds-visible-text#other-words", "loading-icon/name-holds-visible-text#text-lost",
+      "segmented-control/name-holds-visible-text#text-not-in-name", "loading-icon/name-holds-visible-text#text-lost",
       "wheel-picker/name-holds-visible-text#text-lost", "button/name-holds-visible-text#text-not-in-name",
     ],
     brings: Pages.ofOtherNames + ["loading-icon/is-announced", "wheel-picker/choice-is-heard"]
