@@ -33,6 +33,9 @@ extension Mutation {
   /// “not yet” is an answer for a rule that has just come; a test fails for one that is neither here nor found.
   package static let without: [String: String] = [
     "button/button-is-reached": "not yet: some buttons that are taken from the screen reader are no target of it",
+    "button/name-holds-visible-text#text-reworded":
+      "no screen has a button of one word that shows it and is called by it",
+    "loading-icon/name-holds-visible-text#text-reworded": "an icon whose words are cut short is no icon by its words",
     "button/first-focus-is-logical#left-behind": "not yet",
     "button/first-focus-is-logical#unusual-start": "not yet",
     "button/key-activates#dead": "not yet",

@@ -12,8 +12,9 @@ extension Mutation {
   ) { mutant in
     let shown = mutant.spot.shownWords
     guard mutant.spot.node.text(.label).isExported, shown.joined().count > 2 else { return false }
-    // Of a button that shows several texts, or a symbol, nobody can say which words are its label.
-    if mutant.spot.passes("button/name-holds-visible-text", at: mutant.node) {
+    // Of what shows several texts, or a symbol, nobody can say which words are its label.
+    let pages = ["button", "segmented-control"]
+    if pages.contains(where: { mutant.spot.passes("\($0)/name-holds-visible-text", at: mutant.node) }) {
       guard let text = mutant.spot.node.text(.text).value, !mutant.spot.node.hasChildren,
         text.count(where: \.isLetter) > 2, !text.contains("_")
       else { return false }

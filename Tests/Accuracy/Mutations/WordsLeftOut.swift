@@ -6,10 +6,11 @@ extension Mutation {
     finds: ["segmented-control/name-holds-visible-text#text-not-in-name"],
     brings: Pages.ofOtherNames
   ) { mutant in
-    let shown = mutant.spot.shownWords
-    guard mutant.spot.node.text(.label).isExported, let first = shown.first, shown.joined().count > 2 else {
+    let shown = mutant.spot.shownWords.filter { $0.contains(where: \.isLetter) }
+    guard mutant.spot.node.text(.label).isExported, let first = shown.first, first.count > 2 else {
       return false
     }
-    return Set(shown).count > 1 && mutant.rename(mutant.node, to: first)
+    // The second of two texts may be a badge, and so may a number.
+    return !mutant.spot.node.hasChildren && Set(shown).count > 1 && mutant.rename(mutant.node, to: first)
   }
 }
