@@ -54,7 +54,16 @@ extension Mutant {
 
   /// RFC 3339, with or without a fraction of a second.
   private static func date(_ text: String) -> Date? {
-    (try? Date(text, strategy: .iso8601.time(includingFractionalSeconds: true)))
-      ?? (try? Date(text, strategy: .iso8601))
+    (try? Date(text, strategy: precise)) ?? (try? Date(text, strategy: .iso8601))
+  }
+
+  /// `.iso8601.time(includingFractionalSeconds:)` would be a time of day without a day.
+  static let precise = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+
+  /// Whether something came over the screen with the spot's step, which keeps the focus and the swipes to itself.
+  var opensMore: Bool {
+    spot.snapshot.nodes.contains { node in
+      ([.dialog, .alert, .menu].contains(node.role) || node.isOn(.modal)) && !wasThere(node.index)
+    }
   }
 }

@@ -5,7 +5,7 @@ extension Mutation {
   static let abbreviated = Mutation(
     "abbreviated", "What is shown is the beginning of the name's only word, and may be short for it.",
     finds: [
-      "segmented-control/name-holds-visible-text#text-reworded", "wheel-picker/name-holds-visible-text#text-reworded",
+      "segmented-control/name-holds-visible-text#text-reworded"
     ],
     brings: []
   ) { mutant in

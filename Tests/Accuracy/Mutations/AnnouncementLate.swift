@@ -7,9 +7,12 @@ extension Mutation {
     "announcement-late", "That it is loading is announced five seconds later.",
     finds: ["loading-icon/announcement-is-timely#late"]
   ) { mutant in
-    mutant.changeAnnouncements { event, at in
+    // A live region speaks by itself, and what is announced later is a reminder.
+    let around = [mutant.spot.node] + Array(mutant.spot.node.ancestors)
+    guard !around.contains(where: { [.polite, .assertive].contains($0.liveRegion.value) }) else { return false }
+    return mutant.changeAnnouncements { event, at in
       var late = event
-      late.at = (at + 5).formatted(.iso8601.time(includingFractionalSeconds: true))
+      late.at = (at + 5).formatted(Mutant.precise)
       return [late]
     }
   }
@@ -20,7 +23,7 @@ extension Mutation {
   ) { mutant in
     mutant.changeAnnouncements { event, at in
       var again = event
-      again.at = (at + 1).formatted(.iso8601.time(includingFractionalSeconds: true))
+      again.at = (at + 1).formatted(Mutant.precise)
       return [event, again]
     }
   }

@@ -15,6 +15,7 @@ extension Mutation {
       spot.transcript.isStop(above.index) != .no || above.isOn(.clickable) || above.isOn(.hidden)
     }
     guard isTapped, spot.node.isOn(.enabled), !isPartOfMore, !spot.hasModal, !spot.isSaidElsewhere,
+      !spot.isAloneInWhatMayBeHidden,
       [Property.label, .text].contains(where: { spot.node.text($0).value != nil })
     else { return false }
     return mutant.hide(mutant.node)
@@ -40,6 +41,17 @@ extension Spot {
   private var screenNodes: some Sequence<Node> { snapshot.nodes }
 
   fileprivate var hasModal: Bool { screenNodes.contains { $0.isOn(.modal) || [.alert, .dialog].contains($0.role) } }
+
+  /// Whether a layout around it, of which the export does not say whether it is hidden, would hold no stop without it.
+  fileprivate var isAloneInWhatMayBeHidden: Bool {
+    node.ancestors.contains { above in
+      !above.isOff(.hidden)
+        && transcript.order.allSatisfy { stop in
+          let isOwn = (index..<node.subtreeEnd).contains(stop)
+          return isOwn || !(above.index..<above.subtreeEnd).contains(stop)
+        }
+    }
+  }
 
   /// Whether another stop says all the words of its name, as a title beside a picture does.
   fileprivate var isSaidElsewhere: Bool {

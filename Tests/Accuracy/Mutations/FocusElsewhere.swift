@@ -6,7 +6,6 @@ extension Mutation {
   /// All that says where the focus should be: what goes astray may break several.
   private static let aboutFocus = [
     "button/focus-returns-to-the-trigger", "button/first-focus-is-logical",
-
     "wheel-picker/focus-returns-to-the-opener", "wheel-picker/focus-moves-to-the-picker",
     "wheel-picker/focus-stays-in-the-picker",
   ]
@@ -28,7 +27,9 @@ extension Mutation {
     "focus-leaves-segment", "Choosing a segment moves the focus to something else.",
     finds: ["segmented-control/focus-stays-on-the-segment#focus-elsewhere"], brings: aboutFocus
   ) { mutant in
+    // A segment such as “Custom…” may open something, and the focus belongs there.
     let others = mutant.stops(apartFrom: mutant.node)
+    guard !mutant.opensMore else { return false }
     return mutant.pick(others).map { mutant.focus($0) } ?? false
   }
 
@@ -57,7 +58,10 @@ extension Mutation {
     "focus-on-icon", "The loading icon takes the focus when it appears.",
     finds: ["loading-icon/icon-takes-no-focus#focus-taken"], brings: aboutFocus
   ) { mutant in
-    guard let trigger = mutant.trigger, mutant.spot.snapshot[trigger].isOn(.enabled) else { return false }
+    // In a dialog that opens the focus has to land somewhere.
+    guard let trigger = mutant.trigger, mutant.spot.snapshot[trigger].isOn(.enabled), !mutant.opensMore else {
+      return false
+    }
     return mutant.focus(mutant.node)
   }
 }

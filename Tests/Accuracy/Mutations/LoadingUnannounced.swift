@@ -11,7 +11,8 @@ extension Mutation {
       mutant.screen[node.index].extras.liveRegion = LiveRegion.none
     }
     // Without a recording a rule can only ask; what was recorded from elsewhere stays.
-    let others = (mutant.screen.events.value ?? []).filter { $0.type != "announcement" }
+    let spoken = ["announcement", "windowState", "screenChanged", "layoutChanged"]
+    let others = (mutant.screen.events.value ?? []).filter { !spoken.contains($0.type) }
     mutant.screen.events = .exposed(others)
     mutant.screen.carried.insert(.events)
     return true

@@ -24,11 +24,20 @@ extension Mutation {
   }
 
   static let openedNothing = Mutation(
-    "opened-nothing", "Activating what opens a picker changes nothing.",
-    finds: ["wheel-picker/opener-opens#nothing-opened"],
-    brings: ["wheel-picker/opener-opens"]
+    "opened-nothing", "Activating what opens a picker lets it say that it is open, and nothing else changes.",
+    finds: ["wheel-picker/opener-opens#nothing-opened"]
   ) { mutant in
-    guard mutant.spot.node.flag(.expanded).value != false else { return false }
+    guard mutant.screen.carried.contains(.expanded), mutant.undo(after: mutant.step + 1) else { return false }
+    mutant.steps[mutant.step + 1].set(.expanded, true, of: mutant.node)
+    return true
+  }
+
+  static let openerStaysClosed = Mutation(
+    "opener-stays-closed", "Activating what opens a picker changes nothing, and it says that it is closed.",
+    finds: ["wheel-picker/opener-opens#still-closed"]
+  ) { mutant in
+    guard mutant.screen.carried.contains(.expanded) else { return false }
+    mutant.screen.set(.expanded, false, of: mutant.node)
     return mutant.undo(after: mutant.step + 1)
   }
 
@@ -38,6 +47,14 @@ extension Mutation {
   ) { mutant in
     // On Android a button that closes something has to do so by key.
     mutant.spot.isIOS && mutant.undo(after: mutant.step + 1)
+  }
+
+  static let closeIgnoresKey = Mutation(
+    "close-ignores-key", "Pressing a key on what closes the screen changes nothing.",
+    finds: ["button/key-activates#dead"], brings: ["button/name-holds-visible-text"]
+  ) { mutant in
+    guard mutant.spot.isAndroid, mutant.spot.isEnglish, mutant.rename(mutant.node, to: "Close") else { return false }
+    return mutant.undo(after: mutant.step + 1)
   }
 }
 

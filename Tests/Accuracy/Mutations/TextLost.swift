@@ -9,6 +9,7 @@ extension Mutation {
   ) { mutant in
     // On Android a description stays when the text is cut off.
     guard mutant.spot.isIOS, let (step, node) = mutant.inLargerText, let name = mutant.spot.name, name.count > 3,
+      !name.hasSuffix("…"), !name.hasSuffix("..."),
       let property = [Property.label, .text].first(where: { mutant.spot.node.text($0).value == name })
     else { return false }
     mutant.steps[step].set(property, name.prefix(3) + "…", of: node)
@@ -20,7 +21,10 @@ extension Mutation {
     finds: ["button/text-stays-when-enlarged#vanished"],
     brings: ["button/text-stays-when-enlarged", "button/text-has-room-when-enlarged"]
   ) { mutant in
-    guard let (step, node) = mutant.inLargerText, !mutant.mayScroll(in: step) else { return false }
+    guard let (step, node) = mutant.inLargerText, !mutant.mayScroll(in: step), !mutant.isSaidBeside(node, in: step)
+    else {
+      return false
+    }
     mutant.steps[step].remove(node)
     return true
   }
@@ -46,6 +50,16 @@ extension Mutant {
       let step = recording.indices.first(where: { (recording[$0].snapshot.meta.fontScale ?? 0) >= scale * 1.9 })
     else { return nil }
     return counterpart(of: spot.index, in: step).map { (step, $0) }
+  }
+
+  /// Whether another node of the step has the words of this one too, so that nothing is lost with it.
+  fileprivate func isSaidBeside(_ node: Int, in step: Int) -> Bool {
+    let snapshot = recording[step].snapshot
+    guard let name = spot.name?.lowercased() else { return false }
+    return snapshot.nodes.contains { other in
+      other.index != node
+        && [Property.label, .text, .value].contains { other.text($0).value?.lowercased().contains(name) == true }
+    }
   }
 
   /// Whether something in a step scrolls.

@@ -7,7 +7,9 @@ extension Mutation {
     brings: Pages.ofOtherNames
   ) { mutant in
     let shown = mutant.spot.shownWords.filter { $0.contains(where: \.isLetter) }
-    guard mutant.spot.node.text(.label).isExported, let first = shown.first, first.count > 2 else {
+    guard mutant.spot.node.text(.label).isExported, let first = shown.first, first.count > 2,
+      mutant.spot.node.text(.text).value?.contains("_") != true
+    else {
       return false
     }
     // The second of two texts may be a badge, and so may a number.
