@@ -17,7 +17,7 @@ extension Mutation {
     "old-comes-next", "Between the segments and what they show stands a toolbar that was there before.",
     finds: ["segmented-control/revealed-content-comes-next#old-next"]
   ) { mutant in
-    guard !mutant.opensMore else { return false }
+    guard !mutant.opensMore, mutant.spot.node.bounds.value == nil else { return false }
     return mutant.inBothSteps { screen, control, parent, place in
       let bar = screen.addPlain(.toolbar, like: control, below: parent, at: place)
       let button = screen.addPlain(.button, like: control, below: bar)
