@@ -7,7 +7,7 @@ extension Mutation {
   private static let aboutFocus = [
     "button/focus-returns-to-the-trigger", "button/first-focus-is-logical",
     "wheel-picker/focus-returns-to-the-opener", "wheel-picker/focus-moves-to-the-picker",
-    "wheel-picker/focus-stays-in-the-picker",
+    "wheel-picker/focus-stays-in-the-picker", "segmented-control/focus-stays-on-the-segment",
   ]
 
   static let focusNotReturned = Mutation(
