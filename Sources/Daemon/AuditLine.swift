@@ -51,6 +51,7 @@ public struct AuditLine: Sendable {
     }
     do throws(RuleProblems) {
       return try RuleBook(compiling: texts, including: configuration.includesDrafts ? [.stable, .draft] : [.stable])
+        .withoutExamples
     } catch {
       throw LineFailure(problems: error.problems.map(\.description))
     }

@@ -57,6 +57,13 @@ public struct RuleBook: Sendable {
     with(rules: compiled.filter { isMeant($0.rule) })
   }
 
+  /// The same rules without their examples, for whoever judges for months and never runs one.
+  public var withoutExamples: RuleBook {
+    var book = self
+    for index in book.compiled.indices { book.compiled[index].examples = [] }
+    return book
+  }
+
   /// The same tables with only these rules, which may have been changed.
   package func with(rules: [CompiledRule]) -> RuleBook {
     var book = self
