@@ -3,7 +3,8 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint test-system deb bench bench-accuracy docs format clean
+.PHONY: help setup run test lint test-system test-delivery test-watching test-floods test-sanitizers kill-matrix \
+  state-corruption soak deb bench bench-accuracy docs format clean
 
 # make hands its own flags on to what the recipes start; swift build and dpkg-buildpackage have no use for them.
 unexport MAKEFLAGS MAKELEVEL MFLAGS
@@ -13,7 +14,7 @@ RELEASE := swift build --configuration release --static-swift-stdlib --product a
 
 help: ## list these targets
 	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' $(MAKEFILE_LIST) | while IFS=$$'\t' read -r name what; do \
-	  printf '  make %-14s %s\n' "$$name" "$$what"; done
+	  printf '  make %-16s %s\n' "$$name" "$$what"; done
 
 setup: ## install the Debian packages that building and testing need
 	@packaging/setup build lint
@@ -33,6 +34,39 @@ lint: setup ## check style, rule files, man pages, scripts, unit file and catalo
 test-system: deb ## install the package into a Debian with systemd and try all of it (root)
 	@packaging/setup system
 	@Tests/System/run
+	@Tests/System/hostile
+	@Tests/System/faults
+	@Tests/Reliability/kill-matrix --points 40
+	@Tests/Reliability/state-corruption --points 40
+	@Tests/Reliability/soak 1
+
+test-watching: deb ## blind the service in every way that the kernel knows, minutes of waiting for its watchdog (root)
+	@packaging/setup system
+	@Tests/System/watching
+
+kill-matrix: deb ## kill the daemon at every system call of an audit of ten files, most of an hour (root)
+	@packaging/setup system
+	@Tests/Reliability/kill-matrix
+
+state-corruption: deb ## start the daemon with its state cut off and changed at thousands of bytes, an hour or more (root)
+	@packaging/setup system
+	@Tests/Reliability/state-corruption --points 6000
+
+soak: deb ## let the daemon work on a random load, MINUTES=30, and look for what grows (root)
+	@packaging/setup system
+	@Tests/Reliability/soak $(or $(MINUTES),30)
+
+test-delivery: deb ## count what arrives in a journald that is killed, hung, limited or full; CASES=… for some (root)
+	@packaging/setup system
+	@cd .build/deb/a11yd && debian/rules deliver
+	@Tests/System/delivery .build/deb/a11yd/.build/release/a11yd-deliver $(CASES)
+
+test-floods: ## flood a running release with files: ready at once, flat memory, nothing skipped in silence (minutes)
+	@packaging/setup build
+	@Tests/Reliability/floods
+
+test-sanitizers: setup ## run the unit tests under the address and the thread sanitizer (an hour)
+	@packaging/run-sanitizers
 
 deb: ## build the Debian package into .build/deb
 	@packaging/setup build deb
@@ -53,4 +87,4 @@ format: ## format the Swift sources
 	@swift format --in-place --recursive Sources Tests Package.swift
 
 clean: ## remove everything that was built, and the demo's folders
-	rm -rf .build .run drop
+	rm -rf .build .build-asan .build-tsan .run drop

@@ -12,6 +12,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
@@ -105,7 +106,12 @@ let package = Package(
     ),
     .target(
       name: "Ledger",
-      dependencies: ["AccessibilityTree"]
+      dependencies: [
+        "AccessibilityTree",
+        "Journal",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]
     ),
     .target(
       name: "Daemon",
@@ -117,6 +123,7 @@ let package = Package(
         "Readers",
         "Rules",
         "Speech",
+        "Threads",
         "Watch",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "Yams", package: "Yams"),
@@ -229,6 +236,7 @@ let package = Package(
         "CSystemd",
         "Journal",
         "Rules",
+        "a11yd-deliver",
         .product(name: "Logging", package: "swift-log"),
       ]
     ),
@@ -236,6 +244,7 @@ let package = Package(
       name: "WatchTests",
       dependencies: [
         "AccessibilityTree",
+        "AuditTesting",
         "Threads",
         "Watch",
         .product(name: "SystemPackage", package: "swift-system"),
@@ -245,7 +254,10 @@ let package = Package(
       name: "LedgerTests",
       dependencies: [
         "AccessibilityTree",
+        "Journal",
         "Ledger",
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
     .testTarget(
@@ -310,6 +322,11 @@ let package = Package(
         "Speech",
       ],
       path: "Tests/Benchmarks"
+    ),
+    .executableTarget(
+      name: "a11yd-deliver",
+      dependencies: ["Journal"],
+      path: "Tests/Delivery"
     ),
   ],
   cxxLanguageStandard: .cxx17

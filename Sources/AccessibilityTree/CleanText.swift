@@ -3,7 +3,10 @@
 /// A name may hold a line feed that starts a forged line, an override that shows the rest of the line backwards, or a
 /// character that draws nothing. Each of them stands as Swift writes it, `\n` or `\u{202E}`; everything else is untouched.
 ///
-/// Source: Unicode Standard, section 23.2; UTS #55, section 3; UAX #9, section 2.
+/// What languages and emoji are written with stays: joiners in the scripts that join, one variation selector behind what it
+/// varies, flags of regions, and as many marks on a letter as any orthography has.
+///
+/// Source: Unicode Standard, section 23.2; UTS #55, section 3; UAX #9, section 2; UTS #39, section 5.4; UTS #51, ED-14c.
 public enum CleanText {
   /// The text on one line.
   public static func line(_ text: String) -> String {
@@ -11,9 +14,18 @@ public enum CleanText {
     var line = ""
     line.reserveCapacity(text.utf8.count + 16)
     var previous: Unicode.Scalar?
+    var marks = 0
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
-      if isSeen(scalar, after: previous, before: rest.first) {
+      if scalar == "\u{1F3F4}", let region = RegionalFlag.region(in: rest) {
+        line.unicodeScalars.append(scalar)
+        line.unicodeScalars.append(contentsOf: region)
+        rest = rest[region.endIndex...]
+        (previous, marks) = (nil, 0)
+        continue
+      }
+      marks = isStacked(scalar) ? marks + 1 : 0
+      if marks <= markLimit, isSeen(scalar, after: previous, before: rest.first) {
         line.unicodeScalars.append(scalar)
         previous = scalar
       } else {
@@ -23,6 +35,30 @@ public enum CleanText {
       }
     }
     return line
+  }
+
+  /// A name of the file system on one line: what is not UTF-8 stands byte by byte, `\xFF`, so that two names stay two.
+  public static func line(bytes: some Swift.Collection<UInt8>) -> String {
+    if let text = String(validating: bytes, as: UTF8.self) { return line(text) }
+    var line = ""
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty {
+      let length = validPrefix(of: rest)
+      line += Self.line(String(decoding: rest.prefix(length), as: UTF8.self))
+      rest = rest.dropFirst(length)
+      guard let byte = rest.popFirst() else { break }
+      line += (byte < 0x10 ? "\\x0" : "\\x") + String(byte, radix: 16, uppercase: true)
+    }
+    return line
+  }
+
+  /// How many bytes there are before the first that is no part of a character.
+  private static func validPrefix(of bytes: ArraySlice<UInt8>) -> Int {
+    var parser = UTF8.ForwardParser()
+    var input = bytes.makeIterator()
+    var length = 0
+    while case .valid(let encoded) = parser.parseScalar(from: &input) { length += encoded.count }
+    return length
   }
 
   /// Whether the character may stand in a line as it is, wherever it stands.
@@ -45,28 +81,52 @@ public enum CleanText {
   /// Interlinear annotation: format characters that are not ignorable by default and draw nothing all the same.
   private static let invisibleFormat: ClosedRange<UInt32> = 0xFFF9...0xFFFB
 
+  /// More marks on one character grow over the lines above and below. UTS #39 suggests 4; Tibetan and the Hebrew of the
+  /// Bible have up to 8.
+  private static let markLimit = 8
+
   private static func isSeen(
     _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, before next: Unicode.Scalar?
   ) -> Bool {
-    guard let previous else { return isSeen(scalar) }
     switch scalar {
     case "\u{200C}", "\u{200D}":
-      if joiningScripts.contains(previous.value), previous.properties.isAlphabetic || isMark(previous) { return true }
+      guard let previous else { return false }
+      if joins(previous), previous.properties.isAlphabetic || isMark(previous) { return true }
       return scalar == "\u{200D}" && isEmojiPart(previous) && next.map(isEmojiPart) == true
-    case "\u{E0020}"..."\u{E007F}":
-      // The flags of England, Scotland and Wales: a black flag, then its region in tag characters.
-      return previous == "\u{1F3F4}" || ("\u{E0020}"..."\u{E007E}").contains(previous)
+    case _ where scalar.properties.isVariationSelector:
+      return previous.map { varies($0, scalar) } ?? false
     default:
       return isSeen(scalar)
     }
   }
 
-  /// Arabic to Mongolian: where a joiner decides how letters are written.
-  private static let joiningScripts: Range<UInt32> = 0x0600..<0x1E00
+  /// Whether this is something that the selector chooses a form of. A second selector, or one behind nothing, only hides data.
+  private static func varies(_ base: Unicode.Scalar, _ selector: Unicode.Scalar) -> Bool {
+    if base.properties.isVariationSelector || base == " " || base == "\u{200D}" { return false }
+    switch selector.value {
+    case 0xFE00...0xFE0F: return true
+    case 0xE0100...0xE01EF: return base.properties.isIdeographic
+    default: return (0x1800...0x18AF).contains(base.value)
+    }
+  }
+
+  /// Where a joiner decides how letters are written: Arabic to Mongolian, the scripts of India and Java that came later,
+  /// Rohingya and Adlam.
+  private static func joins(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0600..<0x1E00, 0xA800..<0xAC00, 0x10A00..<0x12000, 0x1E900..<0x1E960: true
+    default: false
+    }
+  }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .spacingMark || isStacked(scalar)
+  }
+
+  /// Drawn above, below or around the character before it.
+  private static func isStacked(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    case .nonspacingMark, .spacingMark: true
+    case .nonspacingMark, .enclosingMark: !scalar.properties.isVariationSelector
     default: false
     }
   }

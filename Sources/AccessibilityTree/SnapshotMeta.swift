@@ -34,6 +34,10 @@ public struct SnapshotMeta: Sendable, Equatable {
   /// The language unless it is a guess: what words may be judged by.
   package var statedLanguage: String? { languageSource == .guessed ? nil : language }
 
+  /// The language that the capture, the export or the lab says. Its texts may look like another at another text size,
+  /// where fewer of them are in the tree, so captures are told apart by this one only.
+  package var saidLanguage: String? { languageSource?.isSaid == false ? nil : language }
+
   /// Nothing said.
   public init() {}
 }

@@ -6,10 +6,18 @@ public import Speech
 public struct Auditor: Sendable {
   let ruleBook: RuleBook
   private let wordLists: WordListCache
+  private let findingLimit: Int
+  private let textLimit: TextLimit
 
   /// An auditor by these rules.
-  public init(ruleBook: RuleBook) {
+  ///
+  /// - Parameters:
+  ///   - findingLimit: findings that one audit keeps, the worst first; the others are counted only.
+  ///   - textLimit: characters of one text of the app that a finding keeps. Rules judge the whole text.
+  public init(ruleBook: RuleBook, findingLimit: Int = .max, textLimit: Int = 10_000) {
     self.ruleBook = ruleBook
+    self.findingLimit = findingLimit
+    self.textLimit = TextLimit(length: textLimit)
     wordLists = WordListCache(ruleBook)
   }
 
@@ -34,28 +42,41 @@ public struct Auditor: Sendable {
     let trials = RecordingTrials(auditor: self, recording: recording, place: place, twin: twin)
     let step = recording.steps[place]
     let snapshot = step.snapshot
-    var writers = FindingWriters()
+    let labels = LabelHashes(snapshot)
+    let places = NodePlaces(snapshot, labels)
     var counts: [Outcome: Int] = [:]
     var passed = 0
-    var findings: [(order: (Int, Int, Int, Int), finding: Finding)] = []
+    var found: [Found] = []
+    var judged: [RecordingTrials.Trial] = []
     var failed = NodeSet(count: snapshot.count)
     for (index, compiled) in ruleBook.compiled.enumerated() where runs(compiled.rule, on: snapshot) {
       for trial in trials.trials(of: compiled) {
         let judgements = Judge(evaluation: trial.evaluation).judge(index)
         if judgements.isEmpty { counts[.inapplicable, default: 0] += 1 }
+        judged.append(trial)
         for judgement in judgements {
-          guard var finding = writers.writer(for: trial.evaluation).finding(judgement) else {
+          let outcome = judgement.outcome
+          guard outcome != .passed else {
             passed += 1
             continue
           }
-          (finding.steps, finding.capture, finding.isOfPair) = (trial.steps, trial.capture, trial.isOfPair)
-          counts[finding.outcome, default: 0] += 1
-          if finding.outcome == .failed, trial.isOfStep { failed.insert(judgement.node) }
+          counts[outcome, default: 0] += 1
+          if outcome == .failed, trial.isOfStep { failed.insert(judgement.node) }
           // The journal's priorities fall as the impact rises, so they sort the worst first.
-          let order = (finding.outcome == .failed ? 0 : 1, finding.impact.priority, judgement.node, index)
-          findings.append((order, finding))
+          let order = (outcome == .failed ? 0 : 1, compiled.rule.impact.priority, judgement.node, index)
+          found.append(Found(order: order, judgement: judgement, trial: judged.count - 1))
         }
       }
+    }
+    // Sorted before they are written: a finding takes a hundred times the memory, and a hostile export has millions.
+    found.sort { $0.order < $1.order }
+    var writers = FindingWriters(textLimit: textLimit)
+    let findings = found.prefix(findingLimit).compactMap { found -> Finding? in
+      let trial = judged[found.trial]
+      guard var finding = writers.writer(for: trial.evaluation).finding(found.judgement) else { return nil }
+      (finding.steps, finding.capture, finding.isOfPair) = (trial.steps, trial.capture, trial.isOfPair)
+      if finding.capture == nil { finding.place = places.numbers[found.judgement.node] }
+      return finding
     }
     // An end before the last rule is judged would have everything made anew, and nobody to let go of it.
     withExtendedLifetime(trials) {}
@@ -64,9 +85,18 @@ public struct Auditor: Sendable {
       platform: snapshot.platform, app: snapshot.meta.app, screen: snapshot.meta.screen,
       language: snapshot.meta.language, languageSource: snapshot.meta.languageSource, format: snapshot.format,
       nodeCount: snapshot.count, cut: TreeCut(of: snapshot),
-      findings: findings.sorted { $0.order < $1.order }.map(\.finding), counts: counts,
+      findings: findings, unkept: found.count - findings.count, counts: counts,
       verdicts: VerdictComparison(transcript: step.transcript, failed: failed).verdicts,
+      view: ScreenView(snapshot, places, labels),
       obstacle: AuditObstacle(of: snapshot))
+  }
+
+  /// A finding before it is put into words.
+  private struct Found {
+    let order: (Int, Int, Int, Int)
+    let judgement: Judgement
+    /// Place among those that were judged.
+    let trial: Int
   }
 
   /// What became of every target of every rule, for tests of rules.

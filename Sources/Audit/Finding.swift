@@ -27,6 +27,8 @@ public struct Finding: Sendable {
   public var steps: [String] = []
   /// The capture that the node is in, where it is not the one that was audited.
   public var capture: Capture?
+  /// Where its node is in the screen's view; 0 for a finding whose node is in another capture.
+  public var place: UInt32 = 0
   /// It compares two text sizes of a screen.
   var isOfPair = false
 
@@ -51,5 +53,7 @@ public struct Finding: Sendable {
     public var heard: String?
     public var bounds: Rect?
     public var identifier: String?
+    /// Some of these texts were longer than a finding keeps, and end in “… (990000 more)”.
+    public var isCut = false
   }
 }

@@ -14,10 +14,14 @@ public struct SnapshotAudit: Sendable {
   public var cut: TreeCut?
   /// Failed first by impact, then by place in the tree; then those that could not be judged.
   public var findings: [Finding]
+  /// How many more there were than an audit keeps; `counts` has them.
+  public var unkept = 0
   /// How many targets of all rules ended this way; a rule without a target counts once as `inapplicable`.
   public var counts: [Outcome: Int]
   /// What the exporter's own checks said, in its order; empty when it has none.
   public var verdicts: [ComparedVerdict] = []
+  /// What the next capture of the screen is compared with.
+  public var view = ScreenView(screen: nil, sketch: [])
   /// nil when rules can judge it.
   public var obstacle: AuditObstacle?
 

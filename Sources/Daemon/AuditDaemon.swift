@@ -19,44 +19,85 @@ public final class AuditDaemon: Sendable {
     /// When everything must be over; nil while it runs.
     var end: ContinuousClock.Instant?
     var lastStatus: ContinuousClock.Instant?
+    /// Since when the directory has been lost; nil while it is not.
+    var lostAt: ContinuousClock.Instant?
   }
 
   private let state: Mutex<State>
-  private let ledger: any AuditLedger
-  private let sender: JournalSender
+  let ledger: LedgerStore
+  let delivery: FindingDelivery
+  /// For what the daemon says of itself, which is of the moment.
+  let sender: JournalSender
+  let source: StatusSource
+  let record = DaemonRecord()
   private let notifier: Notifier
   private let sessions: SessionAuditor
+  private let gate = AuditGate()
+  private let start = WallTime.now
+  private let whenIdle: @Sendable () -> Void
   private let load: @Sendable () throws(LineFailure) -> Setup
 
   /// Time to finish what is in hand; systemd's patience, and ours, is longer.
   private static let stopTime: Duration = .seconds(4)
 
-  /// - Parameter load: reads configuration and rules anew.
+  /// - Parameters:
+  ///   - status: what others know of themselves, for who asks how it does.
+  ///   - whenIdle: called once whenever nothing has come for the time between two beats.
+  ///   - load: reads configuration and rules anew.
   public init(
-    _ setup: Setup, ledger: any AuditLedger, sender: JournalSender, notifier: Notifier = Notifier(),
+    _ setup: Setup, ledger: LedgerStore, delivery: FindingDelivery, sender: JournalSender,
+    notifier: Notifier = Notifier(), status: StatusSource = StatusSource(),
+    whenIdle: @escaping @Sendable () -> Void = {},
     load: @escaping @Sendable () throws(LineFailure) -> Setup
   ) {
     state = Mutex(State(setup: setup))
     sessions = SessionAuditor(bounds: setup.configuration.sessionBounds)
-    (self.ledger, self.sender, self.notifier, self.load) = (ledger, sender, notifier, load)
+    (self.ledger, self.delivery, self.sender) = (ledger, delivery, sender)
+    (self.notifier, self.whenIdle, self.load) = (notifier, whenIdle, load)
+    source = status
+  }
+
+  /// What is in force and in hand.
+  var present: (setup: Setup, watcher: DirectoryWatcher?, audited: Int) {
+    state.withLock { ($0.setup, $0.watcher, $0.audited) }
   }
 
   /// Runs until a signal says stop.
   ///
-  /// - Returns: Entries that the journal did not take in time; 0 is what to expect.
+  /// - Returns: Entries that are lost, because the journal did not take them in time and nothing keeps them; 0 is what to
+  ///   expect.
   /// - Throws: `Errno` when there are no threads or descriptors left to watch with.
   public func run(signals: some AsyncSequence<DaemonSignal, Never> & Sendable) async throws(Errno) -> Int {
+    sayExpired()
     let listener = Task { await listen(to: signals) }
     let heartbeat = Task { await beat() }
+    let tidying = Task { await tidy() }
     defer {
       listener.cancel()
       heartbeat.cancel()
+      tidying.cancel()
     }
     while state.withLock({ $0.end == nil }) { try await watch() }
     let (audited, waiting) = state.withLock { ($0.audited, $0.watcher?.status.waiting ?? 0) }
-    sender.post([LifeEntry.stopped(audited: audited, waiting: waiting)])
     let end = state.withLock { $0.end } ?? .now
-    return await sender.drain(within: max(end - .now, .zero))
+    await delivery.stop(within: max(end - .now, .zero))
+    let undelivered = ledger.counts.queued
+    sender.post([LifeEntry.stopped(audited: audited, waiting: waiting, undelivered: undelivered)])
+    // Not less than a moment: what findings took of the time is not the fault of the last line.
+    let left = await sender.drain(within: max(end - .now, .milliseconds(100)))
+    let isKept = ledger.path != nil
+    ledger.close()
+    return left + (isKept ? 0 : undelivered)
+  }
+
+  /// Keeps the ledger's bounds, and tries its disk again where it took nothing.
+  private func tidy() async {
+    var turns = 0
+    while !Task.isCancelled {
+      if turns % 60 == 0 || ledger.trouble != nil { ledger.tidy() }
+      turns += 1
+      try? await Task.sleep(for: .seconds(60))
+    }
   }
 
   // MARK: auditing
@@ -70,6 +111,7 @@ public final class AuditDaemon: Sendable {
       state.watcher = watcher
       return state.end == nil
     }
+    record.beginWatching()
     if !mayRun { watcher.stop() }
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<Self.auditors(configuration) {
@@ -85,22 +127,40 @@ public final class AuditDaemon: Sendable {
   private func follow(_ event: WatchEvent, of watcher: DirectoryWatcher) async {
     let setup = state.withLock { $0.setup }
     let directory = setup.configuration.watchDirectory
+    record.note(event)
     switch event {
     case .file(let file):
+      await ledger.room(below: setup.configuration.journalQueue)
+      record.take()
+      defer { record.putDown() }
       let auditor = FileAuditor(
-        line: setup.line, folding: setup.configuration.folding, ledger: ledger, sender: sender, sessions: sessions)
+        line: setup.line, folding: setup.configuration.folding, ledger: ledger, sessions: sessions,
+        suppressions: setup.configuration.suppressions, gate: gate, start: start,
+        sessionQuiet: setup.configuration.sessionBounds.quiet)
       switch await auditor.audit(file) {
-      case .audited: state.withLock { $0.audited += 1 }
+      case .audited(let snapshot):
+        state.withLock { $0.audited += 1 }
+        record.note(snapshot)
       case .awaitsRest: watcher.expectRest(of: file)
       case .done: break
       }
+      delivery.ring()
     case .watching(let directories):
-      await sender.submit([
-        LifeEntry.watching(
-          directory, directories: directories, rules: setup.line.ruleCount, destination: sender.destination)
-      ])
+      let lostAt = state.withLock { state in
+        defer { state.lostAt = nil }
+        return state.lostAt
+      }
+      let entry =
+        if let lostAt {
+          LifeEntry.found(directory, directories: directories, after: .now - lostAt)
+        } else {
+          LifeEntry.watching(
+            directory, directories: directories, rules: setup.line.ruleCount, destination: sender.destination)
+        }
+      await sender.submit([entry])
       sayReady()
     case .lost(let error):
+      state.withLock { $0.lostAt = $0.lostAt ?? .now }
       await sender.submit([LifeEntry.lost(error)])
       // Waiting for a directory is a way to run; only a start that never ends would be none.
       sayReady()
@@ -108,7 +168,7 @@ public final class AuditDaemon: Sendable {
     case .overflow: await sender.submit([LifeEntry.overflow(directory)])
     case .polling(let error): await sender.submit([LifeEntry.polling(error)])
     case .skipped(let path, let reason):
-      sessions.miss(path.string, of: path.removingLastComponent().string)
+      sessions.miss(path.shown, of: path.removingLastComponent().shown)
       await sender.submit([LifeEntry.skipped(path, reason)])
     }
     sayStatus(of: watcher)
@@ -139,27 +199,43 @@ public final class AuditDaemon: Sendable {
     let (directory, watched, audited) = state.withLock {
       ($0.setup.configuration.watchDirectory, $0.watcher?.status, $0.audited)
     }
+    if let blindness = watched?.blindness { return "\(LifeEntry.text(of: blindness)) (\(audited) audited)" }
     guard let watched, watched.isWatching else { return "Waiting for \(directory), \(audited) audited" }
     let tree = watched.directories == 1 ? "1 directory" : "\(watched.directories) directories"
-    let undelivered = sender.undelivered
-    let trouble = sender.trouble.map { ", \(undelivered) undelivered: \($0)" } ?? ""
+    let trouble = (delivery.trouble ?? sender.trouble).map { ", \(ledger.counts.undelivered) undelivered: \($0)" } ?? ""
     return "Watching \(directory): \(tree), \(watched.waiting) waiting, \(audited) audited\(trouble)"
   }
 
-  /// Says that it lives, and only when both threads of the watcher do.
+  /// Says that it lives, and only when a canary went through the whole watcher; and says when it does not.
   private func beat() async {
-    guard let interval = notifier.watchdogInterval else { return }
-    notifier.watchdog()
+    // A third of the service manager's patience, so that one canary that a flood swept away is no death.
+    let pause = min(notifier.watchdogInterval.map { $0 / 3 } ?? Self.beatEvery, Self.beatEvery)
+    var files = (atLastBeat: -1, whenIdle: -1)
     while !Task.isCancelled {
-      let watcher = state.withLock { $0.watcher }
-      watcher?.knock()
-      try? await Task.sleep(for: interval / 2)
-      // A watcher that was replaced meanwhile answers no more, and need not.
-      let isReplaced = state.withLock { $0.watcher !== watcher }
-      if isReplaced || watcher?.hasAnswered ?? true { notifier.watchdog() }
+      let (watcher, directory) = state.withLock { ($0.watcher, $0.setup.configuration.watchDirectory) }
+      let (taken, inHand) = (record.contents.taken, record.contents.inHand)
+      if taken == files.atLastBeat, taken != files.whenIdle, inHand == 0 {
+        whenIdle()
+        files.whenIdle = taken
+      }
+      files.atLastBeat = taken
+      switch watcher?.beat() {
+      case .seen: notifier.watchdog()
+      case .blind(let since):
+        let blindness = WatchStatus.Blindness(since: since, reason: .unseen(FilePath(directory)))
+        sender.post([LifeEntry.blind(blindness)])
+      case .seesAgain(let time):
+        notifier.watchdog()
+        sender.post([LifeEntry.seesAgain(directory, after: time)])
+      case .unseen, nil: break
+      }
       notifier.status(status)
+      // A clock that stands still while the computer sleeps: a beat is a time in which the watcher could have answered.
+      try? await Task.sleep(for: pause, clock: .suspending)
     }
   }
+
+  private static let beatEvery: Duration = .seconds(10)
 
   // MARK: signals
 
@@ -186,12 +262,18 @@ public final class AuditDaemon: Sendable {
         return isSameWatch ? nil : state.watcher
       }
       sender.post([LifeEntry.reloaded(rules: new.line.ruleCount)])
+      sayExpired()
       // The next one starts by the new configuration, and finds everything that this one had not read.
       watcher?.stop()
     } catch {
       sender.post(error.problems.map(LifeEntry.reloadRefused))
     }
     notifier.ready(status)
+  }
+
+  private func sayExpired() {
+    let expired = state.withLock { $0.setup.configuration.suppressions }.expired(on: .today)
+    if !expired.isEmpty { sender.post([LifeEntry.expired(expired)]) }
   }
 
   private func stop() async {
@@ -203,6 +285,7 @@ public final class AuditDaemon: Sendable {
     }
     watcher?.stop()
     // Auditors that wait for a journal that hangs must not keep the daemon.
+    ledger.endWaiting()
     try? await Task.sleep(until: end)
     if !Task.isCancelled { _ = await sender.drain(within: .zero) }
   }

@@ -1,4 +1,4 @@
-import AccessibilityTree
+public import AccessibilityTree
 public import Audit
 import Readers
 import Rules
@@ -10,51 +10,62 @@ public import Watch
 public struct AuditLine: Sendable {
   /// How many rules run.
   public let ruleCount: Int
+  /// Of all that rules say: an audit by others is no comparison.
+  let rules: Fingerprint
   let audit: @Sendable (FinishedFile, SessionAuditor) -> Result<SnapshotAudit, LineProblem>
 
   /// A line that does this.
   public init(
-    ruleCount: Int, audit: @escaping @Sendable (FinishedFile, SessionAuditor) -> Result<SnapshotAudit, LineProblem>
+    ruleCount: Int, rules: Fingerprint = Fingerprint(of: []),
+    audit: @escaping @Sendable (FinishedFile, SessionAuditor) -> Result<SnapshotAudit, LineProblem>
   ) {
-    (self.ruleCount, self.audit) = (ruleCount, audit)
+    (self.ruleCount, self.rules, self.audit) = (ruleCount, rules, audit)
   }
 
   /// Readers, speech and rules as configured.
   ///
   /// - Throws: `LineFailure` with every problem of every rule file.
   public init(_ configuration: Configuration) throws(LineFailure) {
-    let book = try Self.ruleBook(configuration)
+    let (book, rules) = try Self.ruleBook(configuration)
     let reader = ExportReader(limits: configuration.readLimits)
-    let auditor = Auditor(ruleBook: book)
+    let auditor = Auditor(
+      ruleBook: book, findingLimit: configuration.findings, textLimit: configuration.textLength)
     let language = configuration.language
     let platform = configuration.screenReader.platform
-    self.init(ruleCount: book.rules.count) { file, sessions in
+    self.init(ruleCount: book.rules.count, rules: rules) { file, sessions in
       do throws(ReadError) {
         let export = try file.bytes.withUnsafeBytes { bytes throws(ReadError) in
-          try reader.read(padded: bytes, name: file.path.string)
+          try reader.read(padded: bytes, name: Excerpt.of(file.path.shown))
         }
         let snapshot = export.assuming(platform: platform, language: language, session: file.session)
           .guessingLanguage()
-        return .success(sessions.audit(snapshot, name: file.path.string, at: .now, by: auditor))
+        return .success(
+          sessions.audit(
+            snapshot, name: file.path.shown, at: .now, by: auditor, tellsAgain: file.isAskedFor))
       } catch {
         return .failure(LineProblem(message: error.description, isIncomplete: error.isTruncation))
       }
     }
   }
 
-  private static func ruleBook(_ configuration: Configuration) throws(LineFailure) -> RuleBook {
+  private static func ruleBook(_ configuration: Configuration) throws(LineFailure) -> (RuleBook, Fingerprint) {
     let texts: [RuleText]
     do throws(RuleDirectoryError) {
       texts = try RuleDirectory.read(configuration.rulesDirectories)
     } catch {
       throw LineFailure(problems: [error.description])
     }
+    let (chosen, unknown): (RuleBook, [String])
     do throws(RuleProblems) {
-      return try RuleBook(compiling: texts, including: configuration.includesDrafts ? [.stable, .draft] : [.stable])
-        .withoutExamples
+      let book = try RuleBook(compiling: texts, including: [.stable, .draft])
+      unknown = configuration.suppressions.problems(known: book.rules.map(\.path))
+      chosen = configuration.includesDrafts ? book : book.selecting { $0.status == .stable }
     } catch {
       throw LineFailure(problems: error.problems.map(\.description))
     }
+    guard unknown.isEmpty else { throw LineFailure(problems: unknown) }
+    let words = texts.flatMap { [$0.path, $0.contents] } + ["\(configuration.includesDrafts)"]
+    return (chosen.withoutExamples, Fingerprint(of: words))
   }
 }
 

@@ -1,20 +1,25 @@
+import AccessibilityTree
 import Audit
 import Journal
 import Ledger
 import SystemPackage
 import Watch
 
-/// Takes one file through the line, and everything that comes of it to the journal.
+/// Takes one file through the line, and everything that comes of it into the ledger, from where it goes to the journal.
 struct FileAuditor: Sendable {
   let line: AuditLine
   let folding: Folding
   let ledger: any AuditLedger
-  let sender: JournalSender
   let sessions: SessionAuditor
+  let suppressions: Suppressions
+  let gate: AuditGate
+  /// When this process began: what was audited before is nothing that its sessions have seen.
+  let start: WallTime
+  let sessionQuiet: Duration
 
   /// What became of a file.
   enum Result: Sendable {
-    case audited
+    case audited(AuditedSnapshot)
     /// It ends too early: the rest may come.
     case awaitsRest
     /// Known, the same as another, or reported as broken.
@@ -23,30 +28,43 @@ struct FileAuditor: Sendable {
 
   /// Audits a file unless its content was audited before.
   func audit(_ file: FinishedFile) async -> Result {
-    let path = file.path.string
-    switch ledger.begin(file.fingerprint, at: path) {
-    case .known: return .done
-    case .same(let other):
-      await sender.submit([LifeEntry.same(file.path, as: other)] + acrossSteps(file))
+    let path = file.path.shown
+    if file.isAskedFor { ledger.forget(file.fingerprint, at: path) }
+    switch ledger.begin(file.fingerprint, at: path, lay: file.arrival == .listed) {
+    case .known(let since):
+      remember(file, auditedAt: since)
       return .done
-    case .new: break
+    case .same(let trial, let other):
+      ledger.settle(trial, saying: trial.named([LifeEntry.same(file.path, as: other)] + acrossSteps(file)))
+      return .done
+    case .quarantined(let trial):
+      ledger.settle(trial, saying: trial.named([LifeEntry.quarantined(file.path)]))
+      return .done
+    case .suspect(let trial): return await gate.pass(alone: true) { audit(file, trial) }
+    case .new(let trial): return await gate.pass(alone: false) { audit(file, trial) }
     }
+  }
+
+  private func audit(_ file: FinishedFile, _ trial: Trial) -> Result {
+    let path = file.path.shown
     let start = ContinuousClock.now
     switch line.audit(file, sessions) {
     case .success(let audit):
-      let entries = folding.entries(of: AuditedSnapshot(audit, path: path, took: .now - start))
-      if await sender.submit(entries) {
-        ledger.finish(file.fingerprint, at: path)
-      } else {
-        ledger.abandon(file.fingerprint, at: path)
+      let snapshot = AuditedSnapshot(audit, path: path, took: .now - start)
+      // What is suppressed is there all the same, and not fixed.
+      let told = told(snapshot)
+      ledger.finish(trial, AuditRecord(of: snapshot, rules: line.rules)) { change in
+        trial.named(folding.entries(of: told, change))
       }
-      return .audited
+      return .audited(told)
     case .failure(let problem):
-      // Broken is not audited: the same bytes under another name are as worth a word.
-      ledger.abandon(file.fingerprint, at: path)
       if let session = file.session { sessions.miss(path, of: session) }
-      if problem.isIncomplete, !file.isGraceOver { return .awaitsRest }
-      await sender.submit([LifeEntry.unreadable(file.path, problem)])
+      if problem.isIncomplete, !file.isGraceOver {
+        ledger.abandon(trial)
+        return .awaitsRest
+      }
+      // Broken is not audited: the same bytes under another name are as worth a word.
+      ledger.settle(trial, saying: trial.named([LifeEntry.unreadable(file, problem)]))
       return .done
     }
   }
@@ -57,6 +75,24 @@ struct FileAuditor: Sendable {
     let start = ContinuousClock.now
     guard file.session != nil, case .success(var audit) = line.audit(file, sessions) else { return [] }
     audit.findings.removeAll { !$0.isAcrossSteps }
-    return folding.entries(ofFindingsIn: AuditedSnapshot(audit, path: file.path.string, took: .now - start))
+    return folding.entries(
+      ofFindingsIn: told(AuditedSnapshot(audit, path: file.path.shown, took: .now - start)))
+  }
+
+  private func told(_ snapshot: AuditedSnapshot) -> AuditedSnapshot {
+    snapshot.suppressing(suppressions, on: .today)
+  }
+
+  /// A session that a restart cut in two goes on: its captures were told and are not forgotten.
+  private func remember(_ file: FinishedFile, auditedAt time: WallTime) {
+    guard file.session != nil, time < start, time > start - sessionQuiet else { return }
+    let begun = ContinuousClock.now
+    guard case .success(var audit) = line.audit(file, sessions) else { return }
+    // A file that came right after the start may have been faster: what the two show together is told now.
+    audit.findings.removeAll { $0.capture == nil }
+    guard !audit.findings.isEmpty else { return }
+    let trial = Trial(content: file.fingerprint, path: file.path.shown)
+    let snapshot = AuditedSnapshot(audit, path: file.path.shown, took: .now - begun)
+    ledger.settle(trial, saying: trial.named(folding.entries(ofFindingsIn: told(snapshot))))
   }
 }

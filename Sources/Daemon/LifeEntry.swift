@@ -1,4 +1,7 @@
+import Audit
+import AccessibilityTree
 import Journal
+import Ledger
 import SystemPackage
 import Watch
 
@@ -14,8 +17,10 @@ enum LifeEntry {
       "Watching \(directory): \(tree), \(book). Findings go to \(destination).\(advice)", about: directory)
   }
 
-  static func stopped(audited: Int, waiting: Int) -> JournalEntry {
-    entry(.stopped, .notice, "Stopped: \(audited) audited, \(waiting) waiting for the next start.")
+  /// - Parameter undelivered: entries that the journal did not take.
+  static func stopped(audited: Int, waiting: Int, undelivered: Int) -> JournalEntry {
+    let rest = undelivered == 0 ? "" : ", \(undelivered == 1 ? "1 entry" : "\(undelivered) entries") not delivered"
+    return entry(.stopped, .notice, "Stopped: \(audited) audited, \(waiting) waiting for the next start\(rest).")
   }
 
   static func reloaded(rules: Int) -> JournalEntry {
@@ -27,8 +32,34 @@ enum LifeEntry {
   }
 
   static func lost(_ error: WatchError) -> JournalEntry {
-    entry(.directoryLost, .error, "Nothing is audited: \(error)")
+    // Where something still lies at its path, that is audited.
+    if case .unmounted(let path) = error { return entry(.directoryLost, .error, "\(error)", about: path.string) }
+    return entry(.directoryLost, .error, "Nothing is audited: \(error)")
   }
+
+  static func found(_ directory: String, directories: Int, after time: Duration) -> JournalEntry {
+    let tree = directories == 1 ? "1 directory" : "\(directories) directories"
+    return entry(
+      .directoryFound, .notice,
+      "\(directory) is back after \(seconds(time)): \(tree), watched and listed.", about: directory)
+  }
+
+  static func blind(_ blindness: WatchStatus.Blindness) -> JournalEntry {
+    entry(.blind, .error, text(of: blindness))
+  }
+
+  static func seesAgain(_ directory: String, after time: Duration) -> JournalEntry {
+    entry(
+      .seesAgain, .notice, "\(directory): seen again after \(seconds(time)) of blindness; it was listed.",
+      about: directory)
+  }
+
+  /// “Blind since 2026-11-21T14:03:07Z: …”, also for the line of status.
+  static func text(of blindness: WatchStatus.Blindness) -> String {
+    "Blind since \(UTCTime.text(WallTime.now - (ContinuousClock.now - blindness.since))): \(blindness.reason)"
+  }
+
+  private static func seconds(_ time: Duration) -> String { "\(max(1, time.components.seconds)) s" }
 
   static func replaced(_ directory: String) -> JournalEntry {
     entry(
@@ -41,19 +72,62 @@ enum LifeEntry {
       .overflow, .notice, "\(directory): more changed at once than the kernel can tell; listing it.", about: directory)
   }
 
-  static func polling(_ error: WatchError) -> JournalEntry { entry(.polling, .warning, "\(error)") }
-
-  static func skipped(_ path: FilePath, _ reason: SkipReason) -> JournalEntry {
-    entry(.skipped, .warning, "\(path): \(reason)", snapshot: path)
+  static func polling(_ error: WatchError) -> JournalEntry {
+    // A limit is the operator's to raise; a file system is as it is.
+    let isLimit =
+      switch error {
+      case .noMoreWatches, .noMoreInstances: true
+      default: false
+      }
+    return entry(.polling, isLimit ? .error : .warning, "\(error)")
   }
 
-  static func unreadable(_ path: FilePath, _ problem: LineProblem) -> JournalEntry {
-    let advice = problem.isIncomplete ? " Incomplete snapshot: was it still being written?" : ""
-    return entry(.unreadable, .warning, problem.message + advice, snapshot: path)
+  static func skipped(_ path: FilePath, _ reason: SkipReason) -> JournalEntry {
+    entry(.skipped, .warning, "\(Excerpt.of(path.shown)): \(reason)", snapshot: path)
+  }
+
+  static func unreadable(_ file: FinishedFile, _ problem: LineProblem) -> JournalEntry {
+    let cause = file.isDiskFull ? "its file system is full. Make room." : "was it still being written?"
+    let advice = problem.isIncomplete ? " Incomplete snapshot: \(cause)" : ""
+    return entry(.unreadable, .warning, problem.message + advice, snapshot: file.path)
+  }
+
+  static func quarantined(_ path: FilePath) -> JournalEntry {
+    entry(
+      .quarantined, .error,
+      "\(path): a11yd ended twice while it audited this file, which is put aside until it changes. Please report it; "
+        + "“a11yd replay” tries it again.", snapshot: path)
+  }
+
+  static func ledger(_ notice: LedgerNotice) -> JournalEntry {
+    switch notice {
+    case .rebuilt: entry(.ledgerRebuilt, .warning, "\(notice)")
+    case .inMemory: entry(.ledgerInMemory, .error, "\(notice)")
+    case .onDiskAgain: entry(.ledgerOnDisk, .notice, "\(notice)")
+    }
   }
 
   static func same(_ path: FilePath, as other: String) -> JournalEntry {
-    entry(.sameAs, .info, "\(path): the same content as \(other), audited there.", snapshot: path)
+    entry(
+      .sameAs, .info, "\(Excerpt.of(path.shown)): the same content as \(Excerpt.of(other)), audited there.",
+      snapshot: path)
+  }
+
+  static func uncontrolled(_ error: ControlSocketError) -> JournalEntry {
+    entry(.controlLost, .warning, "\(error)")
+  }
+
+  /// One entry for all of them; never for none.
+  static func expired(_ suppressions: [Suppression]) -> JournalEntry {
+    let shown = suppressions.prefix(3).map { "\($0.subject), until \($0.until) (\($0.place))" }
+    let rest = suppressions.count - shown.count
+    let count = suppressions.count == 1 ? "1 suppression" : "\(suppressions.count) suppressions"
+    return entry(
+      .suppressionsExpired, .warning,
+      "\(count) expired: \(shown.joined(separator: "; "))\(rest > 0 ? "; and \(rest) more" : ""). "
+        + "Remove what is repaired, and give the rest a new day.",
+      about: suppressions.map { "\($0.place): \($0.subject), until \($0.until): \($0.reason)" }
+        .joined(separator: "\n"))
   }
 
   private static func entry(
@@ -61,7 +135,7 @@ enum LifeEntry {
   ) -> JournalEntry {
     var entry = JournalEntry(text, id: id.rawValue, priority: priority.rawValue)
     entry[.detail] = detail
-    entry[.snapshot] = snapshot?.string
+    entry[.snapshot] = snapshot?.shown
     return entry
   }
 }

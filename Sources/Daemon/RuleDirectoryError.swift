@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 /// A rules directory or file that cannot be read.
 public struct RuleDirectoryError: Error, Hashable, Sendable, CustomStringConvertible {
   public var path: String
@@ -5,6 +7,6 @@ public struct RuleDirectoryError: Error, Hashable, Sendable, CustomStringConvert
 
   /// “`path`: the rules cannot be read: `cause`. …”.
   public var description: String {
-    "\(path): the rules cannot be read: \(cause). Name a directory such as rules or /usr/share/a11yd/rules."
+    "\(CleanText.line(path)): the rules cannot be read: \(cause). Name a directory such as rules or /usr/share/a11yd/rules."
   }
 }

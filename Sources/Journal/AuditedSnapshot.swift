@@ -1,3 +1,4 @@
+import AccessibilityTree
 public import Audit
 
 /// An audit together with what only the daemon knows of it, ready to become entries.
@@ -7,16 +8,27 @@ public struct AuditedSnapshot: Sendable {
   public var path: String
   /// Reading, speech and rules together.
   public var took: Duration
+  /// How many of the findings that failed have no entry, because the configuration suppresses them.
+  public private(set) var suppressed = 0
 
   /// An audit of the file at `path`.
   public init(_ audit: SnapshotAudit, path: String, took: Duration) {
     (self.audit, self.path, self.took) = (audit, path, took)
   }
 
+  /// The same without the findings that are suppressed on this day; its counts stay as they are.
+  public func suppressing(_ suppressions: Suppressions, on day: CalendarDay) -> AuditedSnapshot {
+    guard !suppressions.all.isEmpty else { return self }
+    var snapshot = self
+    snapshot.audit.findings.removeAll { suppressions.suppression(of: $0, in: audit, on: day) != nil }
+    snapshot.suppressed += audit.failed.count - snapshot.audit.failed.count
+    return snapshot
+  }
+
   /// What people call it: the screen, else the file.
   public var title: String {
-    if let screen = audit.screen, !screen.isEmpty { return screen }
-    return path
+    if let screen = audit.screen, !screen.isEmpty { return Excerpt.of(screen) }
+    return Excerpt.of(path)
   }
 
   /// The same under the name and the screen of the capture that the node of a finding is in.

@@ -30,7 +30,17 @@ extension JournalEntry {
     // The same findings fold to the same id in the next build, so that it can be read back.
     self[.finding] = Fingerprint(of: findings.map(\.id)).description
     self[.count] = String(findings.count)
-    self[.nodes] = findings.prefix(Folding.nodeLimit).map(\.node.path).joined(separator: "\n")
+    self[.nodes] = Self.lines(of: findings.prefix(Folding.nodeLimit).map(\.node.path))
+  }
+
+  /// As many whole ones as a field holds: half a path would be another node's.
+  private static func lines(of paths: [String]) -> String {
+    var size = 0
+    let whole = paths.prefix { path in
+      size += path.utf8.count + 1
+      return size <= FieldValue.limit
+    }
+    return whole.joined(separator: "\n")
   }
 
   private static func sentence(of finding: Finding) -> String {
@@ -84,30 +94,61 @@ extension JournalEntry {
     return ", language guessed to be \(LanguageName.name(of: language))"
   }
 
+  /// “ (2 still, 1 fixed)”; nothing for a screen that was never seen or had nothing.
+  private static func words(of change: ScreenChange) -> String {
+    var words: [String] = []
+    if !change.still.isEmpty { words.append("\(change.still.count) still") }
+    if !change.fixed.isEmpty { words.append("\(change.fixed.count) fixed") }
+    return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
+  }
+
+  /// What a limit took away from what is shown; nothing else is.
+  private static func limits(in audit: SnapshotAudit) -> String {
+    var text = ""
+    if audit.unkept > 0 { text += ". \(audit.unkept) are beyond `limits.findings` and only counted." }
+    let cut = audit.findings.count { $0.node.isCut }
+    if cut > 0 {
+      text +=
+        ". In \(cut == 1 ? "1 finding" : "\(cut) findings") a text is beyond `limits.text`: "
+        + "it was judged whole and is shown cut."
+    }
+    return text
+  }
+
   /// One entry for every audit, whatever it found: proof that the snapshot was seen.
   ///
   /// `PRIORITY` is info, so that `journalctl -p notice` shows what should be repaired and nothing else.
-  public init(summaryOf snapshot: AuditedSnapshot) {
+  public init(summaryOf snapshot: AuditedSnapshot, _ change: ScreenChange = ScreenChange()) {
     let counts = snapshot.audit.counts
     let failed = counts[.failed] ?? 0
     let cannotTell = counts[.cantTell] ?? 0
+    let suppressed = snapshot.suppressed > 0 ? ", \(snapshot.suppressed) suppressed" : ""
     let nodes = snapshot.audit.nodeCount
     let size = (nodes == 1 ? "1 node" : "\(nodes) nodes") + (snapshot.audit.cut.map { ", \($0)" } ?? "")
     self.init(
-      "\(snapshot.title): \(failed) failed, \(cannotTell) cannot tell, \(counts[.passed] ?? 0) passed "
-        + "(\(snapshot.audit.format), \(size)\(Self.guess(in: snapshot.audit)), \(snapshot.milliseconds) ms)"
-        + (snapshot.audit.obstacle.map { ". \($0.words)." } ?? ""),
+      "\(snapshot.title): \(failed) failed\(Self.words(of: change))\(suppressed), \(cannotTell) cannot tell, "
+        + "\(counts[.passed] ?? 0) passed (\(snapshot.audit.format), \(size)\(Self.guess(in: snapshot.audit)), "
+        + "\(snapshot.milliseconds) ms)"
+        + (snapshot.audit.obstacle.map { ". \($0.words)." } ?? "")
+        + Self.limits(in: snapshot.audit),
       id: MessageID.summary.rawValue, priority: Priority.info.rawValue)
     describe(snapshot)
     self[.language] = snapshot.audit.language
     self[.languageSource] = snapshot.audit.languageSource?.rawValue
     self[.failed] = String(failed)
+    if snapshot.suppressed > 0 { self[.suppressed] = String(snapshot.suppressed) }
     self[.cannotTell] = String(cannotTell)
     self[.passed] = String(counts[.passed] ?? 0)
+    if !change.isFirst {
+      self[.fixed] = String(change.fixed.count)
+      self[.still] = String(change.still.count)
+      self[.unseen] = String(change.unseen)
+    }
     self[.inapplicable] = String(counts[.inapplicable] ?? 0)
     self[.untested] = String(counts[.untested] ?? 0)
     self[.nodeCount] = String(snapshot.audit.nodeCount)
     self[.milliseconds] = snapshot.milliseconds
+    if snapshot.audit.unkept > 0 { self[.unkept] = String(snapshot.audit.unkept) }
     let verdicts = snapshot.audit.verdicts
     if !verdicts.isEmpty { self[.verdicts] = String(verdicts.count { $0.outcome == .failed }) }
   }

@@ -21,11 +21,16 @@ public struct JournalEntry: Sendable {
   }
 
   /// The value of a field; nil when the entry has none. Setting nil or nothing removes it.
+  ///
+  /// A value of more than `FieldValue.limit` is cut, and `AX_CUT` names its field.
   public subscript(field: JournalField) -> String? {
     get { fields.first { $0.field == field }?.value }
     set {
       fields.removeAll { $0.field == field }
-      if let newValue, !newValue.isEmpty { fields.append((field, newValue)) }
+      guard let newValue, !newValue.isEmpty else { return }
+      let value = FieldValue.bounded(newValue)
+      fields.append((field, value ?? newValue))
+      if value != nil { self[.cut] = [self[.cut], field.rawValue].compactMap(\.self).joined(separator: " ") }
     }
   }
 
@@ -39,4 +44,42 @@ public struct JournalEntry: Sendable {
   var size: Int { fields.reduce(0) { $0 + $1.value.utf8.count + Self.fieldOverhead } }
 
   private static let fieldOverhead = 64
+}
+
+extension JournalEntry {
+  /// The id under which it is read back; nil for an entry of the moment, which is not sent again.
+  public var entryID: EntryID? {
+    get { self[.entry].flatMap(EntryID.init) }
+    set { self[.entry] = newValue?.rawValue }
+  }
+
+  /// One row of bytes for keeping: each field as its name, “=”, the length of its value in eight bytes (little endian), and
+  /// the value.
+  public var kept: [UInt8] {
+    var bytes: [UInt8] = []
+    for (field, value) in fields {
+      bytes += field.rawValue.utf8
+      bytes.append(UInt8(ascii: "="))
+      withUnsafeBytes(of: UInt64(value.utf8.count).littleEndian) { bytes += $0 }
+      bytes += value.utf8
+    }
+    return bytes
+  }
+
+  /// The entry that was kept; nil for bytes that are none.
+  public init?(kept bytes: [UInt8]) {
+    fields = []
+    var rest = bytes[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "=")) {
+      guard let field = JournalField(rawValue: String(decoding: rest[..<end], as: UTF8.self)) else { return nil }
+      rest = rest[(end + 1)...]
+      guard rest.count >= 8 else { return nil }
+      let length = rest.prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      rest = rest.dropFirst(8)
+      guard length <= UInt64(rest.count) else { return nil }
+      fields.append((field, String(decoding: rest.prefix(Int(length)), as: UTF8.self)))
+      rest = rest.dropFirst(Int(length))
+    }
+    guard rest.isEmpty, !fields.isEmpty else { return nil }
+  }
 }

@@ -65,6 +65,10 @@ extension JournalField: CaseIterable {
   public static let nodeIdentifier = JournalField(known: "AX_IDENTIFIER")
   /// The stable id of a finding; of a folded entry, one made of the ids of all its findings.
   public static let finding = JournalField(known: "AX_FINDING")
+  /// `new`, `still` or `fixed` against the last audit of the same screen.
+  public static let change = JournalField(known: "AX_CHANGE")
+  /// What makes an entry that was sent twice one entry. See `EntryID`.
+  public static let entry = JournalField(known: "AX_ENTRY")
 
   /// What the catalog shows: clean, short, and there in every entry of a finding. See `ShownText`.
   public static let shownNode = JournalField(known: "AX_SHOWN_NODE")
@@ -74,14 +78,24 @@ extension JournalField: CaseIterable {
 
   /// The nodes of a folded entry, one a line, at most `Folding.nodeLimit`.
   public static let nodes = JournalField(known: "AX_NODES")
+  /// Which fields of the entry were too long and end in “…”.
+  public static let cut = JournalField(known: "AX_CUT")
+  /// Of a summary: findings that were counted and not kept, because there were more than `limits.findings`.
+  public static let unkept = JournalField(known: "AX_UNKEPT")
   /// How many findings, or lines, an entry stands for.
   public static let count = JournalField(known: "AX_COUNT")
 
   public static let failed = JournalField(known: "AX_FAILED")
+  /// How many of those that failed have no entry, because the configuration suppresses them.
+  public static let suppressed = JournalField(known: "AX_SUPPRESSED")
   public static let passed = JournalField(known: "AX_PASSED")
   public static let cannotTell = JournalField(known: "AX_CANTTELL")
   public static let inapplicable = JournalField(known: "AX_INAPPLICABLE")
   public static let untested = JournalField(known: "AX_UNTESTED")
+  /// How many findings of the screen's last audits are there as before, are gone, and are out of this view.
+  public static let still = JournalField(known: "AX_STILL")
+  public static let fixed = JournalField(known: "AX_FIXED")
+  public static let unseen = JournalField(known: "AX_UNSEEN")
   public static let nodeCount = JournalField(known: "AX_NODE_COUNT")
   /// How many verdicts of the exporter's own checks are failures.
   public static let verdicts = JournalField(known: "AX_VERDICTS")
@@ -94,9 +108,9 @@ extension JournalField: CaseIterable {
   /// Every field that a11yd names; log metadata make others.
   public static let allCases = [
     message, messageID, priority, identifier, rule, expectation, outcome, reason, impact, wcag, platform, app, screen,
-    snapshot, format, steps, language, languageSource, node, role, name, heard, bounds, nodeIdentifier, finding,
-    shownNode, shownName, shownHeard,
-    shownPlace, nodes, count, failed, passed, cannotTell, inapplicable, untested, nodeCount, verdicts, milliseconds,
+    snapshot, format, steps, language, languageSource, node, role, name, heard, bounds, nodeIdentifier, finding, change,
+    entry, shownNode, shownName, shownHeard, shownPlace, nodes, cut, unkept, count, failed, suppressed, passed,
+    cannotTell, inapplicable, untested, still, fixed, unseen, nodeCount, verdicts, milliseconds,
     detail, logger,
   ]
 }

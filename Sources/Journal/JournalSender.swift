@@ -25,7 +25,7 @@ public final class JournalSender: Sendable {
     let queue = Monitor(EntryQueue(bounds: QueueBounds(entries: bound, bytes: bytes, logLines: logLines)))
     self.queue = queue
     // The thread holds the queue and not the sender: it may hang in the sink for ever, so nobody joins it.
-    _ = try WorkerThread { SendLoop(queue: queue, sink: sink, pauses: pauses).run() }
+    try WorkerThread(named: "a11yd-journal") { SendLoop(queue: queue, sink: sink, pauses: pauses).run() }.leave()
   }
 
   deinit { queue.withLock { $0.giveUp() } }

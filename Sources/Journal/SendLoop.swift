@@ -33,10 +33,7 @@ struct SendLoop {
 
   /// Says in place of an entry that it was refused; when even this is not taken, only standard error is left.
   private func refuse(_ entry: JournalEntry, _ cause: String) {
-    let text = "\(sink.name) refused an entry: \(cause). It said: \(entry.message)"
-    var report = JournalEntry(text, .entryRefused, .error)
-    report[.snapshot] = entry[.snapshot]
-    report[.finding] = entry[.finding]
-    do { try sink.write(report) } catch { StandardError.say(text) }
+    let report = JournalEntry(refused: entry, by: sink, cause)
+    do { try sink.write(report) } catch { StandardError.say(report.message) }
   }
 }

@@ -20,7 +20,7 @@ enum ShownText {
   /// The end of a path: the node itself and what is next to it.
   static func path(_ path: String) -> String {
     let room = limit - "…/".utf8.count
-    guard path.utf8.count > room else { return path }
+    guard path.utf8.count > room else { return CleanLine.of(path, atMost: limit) }
     var end = path[...]
     while end.utf8.count > room, let slash = end.firstIndex(of: "/") { end = end[end.index(after: slash)...] }
     return CleanLine.of("…/" + end, atMost: limit)

@@ -1,24 +1,52 @@
 public import AccessibilityTree
+public import Journal
 
-/// What was audited: a path and a content together, never an inode.
+/// What was audited, a path and a content together, never an inode; and what became of it.
 ///
-/// The seam behind which the daemon remembers. `MemoryLedger` forgets with the process, so that everything that lies in
-/// the drop directory is audited again after a restart; a ledger on disk (SQLite) comes in its place.
+/// Durable where it lies on disk: what was said once is not said again after a restart, and what was not said yet is.
 public protocol AuditLedger: Sendable {
-  /// Whether a content is to be audited; `.new` is said once, until `abandon`.
-  func begin(_ content: Fingerprint, at path: String) -> LedgerAnswer
-  /// The audit is done, and its entries are on their way to the journal.
-  func finish(_ content: Fingerprint, at path: String)
+  /// Whether a content is to be audited; `.new` is said once, until `finish` or `abandon`.
+  ///
+  /// - Parameter lay: the file lay there when it was found, so that an earlier life of the daemon may have told of it.
+  func begin(_ content: Fingerprint, at path: String, lay: Bool) -> LedgerAnswer
+  /// The audit is done: remembers it together with the entries that it makes, all or nothing.
+  ///
+  /// - Parameter entries: what the journal is to be told, given how the screen changed.
+  func finish(_ trial: Trial, _ record: AuditRecord, entries: (ScreenChange) -> [JournalEntry])
+  /// The content needs no audit, or none was possible, and this is said of it, once.
+  func settle(_ trial: Trial, saying entries: [JournalEntry])
   /// Nothing came of it: the content is as new as before.
-  func abandon(_ content: Fingerprint, at path: String)
+  func abandon(_ trial: Trial)
+  /// Somebody asked for what lies there once more: the next `begin` of this content at this path says `.new`, whatever is
+  /// known of it there and elsewhere, and a quarantine of it is over.
+  func forget(_ content: Fingerprint, at path: String)
+}
+
+/// One audit under way.
+public struct Trial: Hashable, Sendable {
+  public let content: Fingerprint
+  public let path: String
+  /// Audits of this content at this path before: what is audited again on request is said again.
+  public let round: Int
+  /// Whether the file lay there when it was found.
+  public let lay: Bool
+
+  /// A trial of this content.
+  public init(content: Fingerprint, path: String, round: Int = 0, lay: Bool = false) {
+    (self.content, self.path, self.round, self.lay) = (content, path, round, lay)
+  }
 }
 
 /// What a ledger knows of a content at a path.
 public enum LedgerAnswer: Hashable, Sendable {
   /// Nobody audits it or has audited it.
-  case new
-  /// It was audited under this path, or it was said already that it is the same as another.
-  case known
+  case new(Trial)
+  /// The daemon died while this and others were audited: this one is to be tried while no other is.
+  case suspect(Trial)
+  /// The daemon died twice over it; it stays aside until its content changes.
+  case quarantined(Trial)
+  /// It was answered for at this path. When, in case that the captures after it are compared with it.
+  case known(since: WallTime)
   /// It was audited, or is at the moment, under another path.
-  case same(as: String)
+  case same(Trial, as: String)
 }

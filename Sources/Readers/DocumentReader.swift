@@ -62,9 +62,8 @@ struct DocumentReader {
     do throws(ReadFault) {
       var json = try JSONCursor(bytes, limits: limits)
       let look = try JSONLook(json.root(), in: &json)
-      let marks = JSONRoute.needsMarks(look) ? try JSONMarks(json.root(), in: &json) : nil
       log?.see(look)
-      let route = try JSONRoute(look, marks: marks)
+      let route = try JSONRoute(look) { keys throws(ReadFault) in try JSONMarks(json.root(), below: keys, in: &json) }
       log?.follow(route, look)
       let root = try json.root()
       found = try follow(route, from: root, in: &json, &envelope)

@@ -1,6 +1,8 @@
+import AccessibilityTree
+
 /// Why a file gave no snapshot.
 ///
-/// Prints as `<name>: <what is so>: <cause>. <what to do>.`
+/// Prints as `<name>: <what is so>: <cause>. <what to do>.`, always one line.
 public struct ReadError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What kind of obstacle it was; the words are in `description`.
   public enum Kind: String, Sendable, CaseIterable {
@@ -37,6 +39,6 @@ public struct ReadError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String {
     let advice = advice.map { " \($0)." } ?? ""
-    return "\(name): \(cause).\(advice)"
+    return "\(CleanText.line(name)): \(cause).\(advice)"
   }
 }

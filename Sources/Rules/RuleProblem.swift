@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 /// Something in a rule file that a person has to repair, with its place.
 public struct RuleProblem: Error, Hashable, Sendable, CustomStringConvertible {
   public var file: String
@@ -7,8 +9,8 @@ public struct RuleProblem: Error, Hashable, Sendable, CustomStringConvertible {
   public var column: Int
   public var message: String
 
-  /// “`file`:`line`:`column`: `message`”.
-  public var description: String { "\(file):\(line):\(column): \(message)" }
+  /// “`file`:`line`:`column`: `message`”, one line whatever stands in the file.
+  public var description: String { CleanText.line("\(file):\(line):\(column): \(message)") }
 }
 
 /// Every problem of every file, in the order of files and lines; never empty.

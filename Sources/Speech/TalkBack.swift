@@ -33,7 +33,7 @@ public struct TalkBack: ScreenReader {
     let utterances = Utterances(at: tree.stops.union(tree.uncertain)) { speaker.utterance(of: $0) }
     return Transcript(
       snapshot: snapshot, screenReader: name, stops: tree.stops, uncertainStops: tree.uncertain,
-      uncertainBecause: tree.uncertain.isEmpty ? nil : .clickable, order: Array(tree.stops), utterances: utterances,
+      uncertainBecause: tree.uncertainBecause, order: Array(tree.stops), utterances: utterances,
       names: names, cutOff: cutOff)
   }
 }

@@ -13,6 +13,8 @@ struct TalkBackTree {
   private(set) var stops: NodeSet
   /// Nodes of which the export does not say whether they can be operated, and the texts inside them.
   private(set) var uncertain: NodeSet
+  /// Texts that are stops if they say anything, which the export does not tell.
+  private var untold: NodeSet
   /// Uncertain nodes inside another one; what lies below them is told by the outermost, so that depth costs nothing.
   private var nested: NodeSet
   private let columns: Columns
@@ -28,7 +30,7 @@ struct TalkBackTree {
     self.reached = reached
     let none = NodeSet(count: columns.count)
     (seen, stops, uncertain, actionable) = (none, none, none, none)
-    (speaking, parents, unsettled, nested) = (none, none, none, none)
+    (speaking, parents, unsettled, nested, untold) = (none, none, none, none, none)
     seenParent = [Int32](repeating: -1, count: columns.count)
     for node in reached { classify(node) }
     for node in (0..<columns.count).reversed() where seen.contains(node) { passSpeechUp(from: node) }
@@ -37,6 +39,11 @@ struct TalkBackTree {
     for node in uncertain {
       if node < end { nested.insert(node) } else { end = columns.end(node) }
     }
+  }
+
+  /// What the export would have to say for all stops to be certain.
+  var uncertainBecause: Property? {
+    uncertain.isEmpty ? nil : uncertain.isSubset(of: untold) ? .text : .clickable
   }
 
   func isActionable(_ node: Int) -> Bool { actionable.contains(node) }
@@ -62,6 +69,11 @@ struct TalkBackTree {
     case .yes: actionable.insert(node)
     case .no: break
     case .unknown: unsettled.insert(node)
+    }
+    if columns.isUntold(node), !actionable.contains(node), !columns.records[node].isOff(.element),
+      !Self.hasText(node, columns), !Self.hasState(node, columns)
+    {
+      untold.insert(node)
     }
     guard isImportant(node) else { return }
     seen.insert(node)
@@ -142,11 +154,15 @@ struct TalkBackTree {
     var root = 0
     for node in reached {
       if columns.parent(node) < 0 { root = node }
-      guard seen.contains(node) else { continue }
+      guard seen.contains(node) || untold.contains(node) else { continue }
       let parent = Int(seenParent[node])
       if parent >= 0 {
         if below.contains(parent) || takesFocus(parent, root: root) { below.insert(node) }
         if doubtful.contains(parent) || isDoubt(parent) { doubtful.insert(node) }
+      }
+      if untold.contains(node) {
+        if !below.contains(node) { uncertain.insert(node) }
+        continue
       }
       decide(node, root: root, isBelowFocusable: below.contains(node), isDoubtful: doubtful.contains(node))
     }

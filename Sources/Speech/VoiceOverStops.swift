@@ -4,7 +4,8 @@ import AccessibilityTree
 ///
 /// An accessibility element is a stop and what lies below it is not visited. Where the export does not say what is an
 /// element, controls and texts are taken for elements, as UIKit makes them; images, cells and named plain views may or may
-/// not be, so they are uncertain, and so is everything inside a cell or a named view.
+/// not be, so they are uncertain, and so is everything inside a cell or a named view. A text without words is none, so one
+/// whose words are not exported is uncertain, too.
 ///
 /// Source: cashapp/AccessibilitySnapshot, AccessibilityHierarchyParser; UIKit's defaults of isAccessibilityElement.
 struct VoiceOverStops {
@@ -60,7 +61,7 @@ struct VoiceOverStops {
     // UIStepper is a pair of buttons.
     case .stepper: return columns.hasChildren(node) ? .noStop : .stop
     case _ where role.isControl: return .stop
-    case .text, .heading, .scrollBar: return named ? .stop : .noStop
+    case .text, .heading, .scrollBar: return named ? .stop : columns.isUntold(node) ? .perhaps : .noStop
     // A spinner that stands still is hidden, and few exporters tell.
     case _ where role.isContent: return named ? .stop : .perhaps
     case .image: return .perhaps

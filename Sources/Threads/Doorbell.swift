@@ -38,14 +38,26 @@ public final class Doorbell: Sendable {
   /// - Returns: Whether `descriptor` can be read.
   @discardableResult
   public func wait(orFor descriptor: FileDescriptor? = nil, until deadline: ContinuousClock.Instant? = nil) -> Bool {
+    wait(orForAnyOf: descriptor.map { [($0, false)] } ?? [], until: deadline).first ?? false
+  }
+
+  /// Sleeps until the bell rings, one of the descriptors can be read, or written where so marked, or the deadline is over.
+  ///
+  /// - Returns: Of each descriptor whether it can; also when its other end is gone.
+  public func wait(
+    orForAnyOf descriptors: [(descriptor: FileDescriptor, forWriting: Bool)],
+    until deadline: ContinuousClock.Instant? = nil
+  ) -> [Bool] {
     var polled = [pollfd(fd: outlet, events: Int16(POLLIN), revents: 0)]
-    if let descriptor { polled.append(pollfd(fd: descriptor.rawValue, events: Int16(POLLIN), revents: 0)) }
+    polled += descriptors.map { descriptor, forWriting in
+      pollfd(fd: descriptor.rawValue, events: Int16(forWriting ? POLLOUT : POLLIN), revents: 0)
+    }
     poll(&polled, nfds_t(polled.count), Self.milliseconds(until: deadline))
     if polled[0].revents != 0 {
       var drained = [UInt8](repeating: 0, count: 256)
       while read(outlet, &drained, drained.count) > 0 {}
     }
-    return polled.count > 1 && polled[1].revents != 0
+    return polled.dropFirst().map { $0.revents != 0 }
   }
 
   /// Rounded up, so that a sleeper never wakes just before its time; -1 is for ever.

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Synchronization
 import SystemPackage
 
@@ -8,6 +9,9 @@ final class Delivery: Sendable {
     /// The directory whose files these are; nil while there is none.
     var root: Directory.Identity?
     var directories = 0
+    var listings = 0
+    var isListingDue = false
+    var blindness: WatchStatus.Blindness?
     var notices: [WatchEvent] = []
     var consumers: [Int: CheckedContinuation<Void, Never>] = [:]
     var nextConsumer = 0
@@ -65,6 +69,22 @@ final class Delivery: Sendable {
     for consumer in wanted { consumer.resume() }
   }
 
+  /// The whole tree is being listed or soon is, or it was.
+  func noteListing(isDue: Bool) {
+    state.withLock { state in
+      state.isListingDue = isDue
+      if !isDue { state.listings += 1 }
+    }
+  }
+
+  /// Why files may come unseen from now on; nil when they no longer do.
+  func setBlind(_ reason: WatchError?) {
+    state.withLock { state in
+      let since = state.blindness?.since ?? .now
+      state.blindness = reason.map { WatchStatus.Blindness(since: since, reason: $0) }
+    }
+  }
+
   /// Ends the sequence; files that wait are left to the next start's listing.
   func end() {
     let wanted = state.withLock { state in
@@ -78,7 +98,10 @@ final class Delivery: Sendable {
 
   var status: WatchStatus {
     state.withLock { state in
-      WatchStatus(isWatching: state.root != nil, directories: state.directories, waiting: state.backlog.count)
+      WatchStatus(
+        isWatching: state.root != nil, directories: state.directories, waiting: state.backlog.count,
+        blindness: state.blindness, inHand: state.backlog.inHandCount, listings: state.listings,
+        isListingDue: state.isListingDue)
     }
   }
 
@@ -98,8 +121,21 @@ final class Delivery: Sendable {
 
   /// See `DirectoryWatcher.expectRest(of:)`.
   func expectRest(of file: FinishedFile) {
-    state.withLock { $0.backlog.expectRest(of: file.path, file.arrival, at: .now) }
+    state.withLock { $0.backlog.expectRest(of: file, at: .now) }
     ringLoop()
+  }
+
+  /// See `DirectoryWatcher.replay(_:)`.
+  func replay(_ paths: [FilePath]) -> Replay {
+    guard let root = try? Directory(at: rootPath), root.identity == state.withLock({ $0.root }) else { return .blind }
+    var search = ReplaySearch(rootPath: rootPath, root: root, settings: settings)
+    for path in paths { search.find(path) }
+    if !search.problems.isEmpty { return .refused(search.problems) }
+    let files = search.files.sorted { NameOrder.compare($0.string, $1.string) < 0 }
+    let now = ContinuousClock.now
+    change { backlog in for file in files { backlog.askFor(file, at: now) } }
+    ringLoop()
+    return .taken(files.count)
   }
 
   /// A consumer is done with a file.
@@ -110,31 +146,25 @@ final class Delivery: Sendable {
   ) -> WatchEvent? {
     let path = candidate.path
     let reading: FileReading
-    if let directory = try? Directory(at: rootPath), directory.identity == root {
-      reading = FileReading.read(path, below: directory, sizeLimit: settings.sizeLimit, unless: known)
-    } else {
+    do throws(Errno) {
+      let directory = try Directory(at: rootPath)
       // The listing that finds the new directory finds the file too, if it is there.
-      reading = .gone
+      reading =
+        directory.identity == root
+        ? FileReading.read(path, below: directory, sizeLimit: settings.sizeLimit, unless: known) : .elsewhere
+    } catch {
+      reading = error.isShortage ? .busy(error) : .gone
     }
-    let event: WatchEvent? = state.withLock { state in
-      switch reading {
-      case .bytes(let bytes, let signature):
-        state.backlog.done(path, signature)
-        return .file(
-          FinishedFile(
-            path: path, bytes: bytes, arrival: candidate.arrival, arrivedAt: candidate.arrivedAt,
-            isGraceOver: candidate.isGraceOver))
-      case .skipped(let reason, let signature):
-        state.backlog.done(path, signature)
-        return .skipped(path: path, reason: reason)
-      case .stillChanging:
-        state.backlog.retry(candidate.changed, after: settings.settle, at: .now)
-      case .busy:
-        state.backlog.retry(candidate, after: settings.retry.lowerBound * 4, at: .now)
-      case .known, .gone:
-        break
-      }
-      return nil
+    let event: WatchEvent?
+    if case .bytes(let bytes, let signature, let isFull) = reading {
+      // Hashed before the lock is taken.
+      let file = FinishedFile(
+        path: path, bytes: bytes, arrival: candidate.arrival, arrivedAt: candidate.arrivedAt,
+        isGraceOver: candidate.isGraceOver, isAskedFor: candidate.isAskedFor,
+        isDiskFull: isFull || candidate.wasDiskFull)
+      event = state.withLock { $0.finish(candidate, signature, file) }
+    } else {
+      event = state.withLock { $0.settle(candidate, reading, settings) }
     }
     if case .file = event {} else { release(path) }
     // Its thread knows neither that a file waits again nor that there is room for others.
@@ -174,7 +204,42 @@ extension Delivery.State {
     if !notices.isEmpty { return .notice(notices.removeFirst()) }
     if isOver { return .over }
     guard let root, let candidate = backlog.take() else { return .nothing }
-    return .read(candidate, below: root, unless: candidate.isGraceOver ? nil : backlog.signature(of: candidate.path))
+    // A hint may be of a change that leaves no other trace; only what was merely listed is judged by its signature.
+    let known =
+      candidate.arrival == .listed && !candidate.isGraceOver && !candidate.isAskedFor
+      ? backlog.signature(of: candidate.path) : nil
+    return .read(candidate, below: root, unless: known)
+  }
+
+  /// A file was read.
+  fileprivate mutating func finish(
+    _ candidate: Backlog.Candidate, _ signature: FileSignature, _ file: FinishedFile
+  ) -> WatchEvent? {
+    let isKnown = backlog.done(file.path, signature, file.fingerprint)
+    if candidate.isGraceOver {
+      backlog.graceIsOver(for: file.path)
+    } else if isKnown, !candidate.isAskedFor {
+      backlog.unchanged(candidate, at: .now)
+      return nil
+    }
+    return .file(file)
+  }
+
+  /// A file was not read.
+  fileprivate mutating func settle(
+    _ candidate: Backlog.Candidate, _ reading: FileReading, _ settings: WatchSettings
+  ) -> WatchEvent? {
+    switch reading {
+    case .skipped(let reason, let signature):
+      return backlog.done(candidate.path, signature) ? nil : .skipped(path: candidate.path, reason: reason)
+    case .stillChanging: backlog.retry(candidate.changed, after: settings.settle, at: .now)
+    case .elsewhere: backlog.retry(candidate.changed, after: settings.retry.lowerBound, at: .now)
+    case .busy: backlog.retry(candidate, after: settings.retry.lowerBound * 4, at: .now)
+    case .known: backlog.unchanged(candidate, at: .now)
+    case .gone: if candidate.arrival != .listed { backlog.doubt(candidate.path) }
+    case .bytes: break
+    }
+    return nil
   }
 
   fileprivate mutating func remove(_ consumer: Int) -> [CheckedContinuation<Void, Never>] {

@@ -11,13 +11,14 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
   private let delivery: Delivery
   private let mailbox: HintMailbox
   private let reader: HintReader?
+  private let canary: Canary
+  private let directory: FilePath
   private let threads: Mutex<[WorkerThread]>
   private let life: Mutex<Life>
 
   private struct Life {
     var isOver = false
-    var knocksSent = 0
-    var knocksHeard = 0
+    var sight: Sight
   }
 
   /// Starts to watch.
@@ -30,21 +31,22 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
     let delivery = Delivery(rootPath: directory, settings: settings) { mailbox.bell.ring() }
     self.delivery = delivery
     self.mailbox = mailbox
-    life = Mutex(Life())
+    self.directory = directory
+    let canary = Canary(watchedBy: inotify)
+    self.canary = canary
+    life = Mutex(Life(sight: Sight(patience: settings.blindAfter, at: .now)))
     threads = Mutex([])
-    if let inotify { reader = HintReader(inotify, mailbox, bell: try Doorbell()) } else { reader = nil }
-    if let reader { add(try WorkerThread { reader.run() }) }
-    let goesOn: @Sendable (Int) -> Bool = { [weak self] knocks in
-      self?.life.withLock { life in
-        life.knocksHeard += knocks
-        return !life.isOver
-      } ?? false
+    if let inotify { reader = HintReader(inotify, mailbox, canary, bell: try Doorbell()) } else { reader = nil }
+    if let reader { add(try WorkerThread(named: "a11yd-inotify") { reader.run() }) }
+    let goesOn: @Sendable () -> Bool = { [weak self] in self?.life.withLock { !$0.isOver } ?? false }
+    let hear: @Sendable () -> Bool = { [weak self] in
+      self?.life.withLock { $0.sight.hear(canary.song ?? $0.sight.song) } ?? false
     }
     add(
-      try WorkerThread {
+      try WorkerThread(named: "a11yd-watch") {
         var loop = WatchLoop(
           rootPath: directory, settings: settings, inotify: inotify, mailbox: mailbox, delivery: delivery,
-          goesOn: goesOn)
+          goesOn: goesOn, hear: hear)
         loop.run()
         delivery.end()
       })
@@ -74,17 +76,30 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
   /// when it has been quiet for the grace time.
   public func expectRest(of file: FinishedFile) { delivery.expectRest(of: file) }
 
-  /// How it does.
-  public var status: WatchStatus { delivery.status }
+  /// Tells files once more although they were told as they are: those at these paths below the watched directory, and those
+  /// below these directories; the empty path is all of them. Either all are taken or none.
+  public func replay(_ paths: [FilePath]) -> Replay { delivery.replay(paths) }
 
-  /// Asks both threads for a sign of life; `hasAnswered` says whether it came.
-  public func knock() {
-    life.withLock { $0.knocksSent += 1 }
-    if let reader { reader.knock() } else { mailbox.post([], knocks: 1) }
+  /// How it does.
+  public var status: WatchStatus {
+    var status = delivery.status
+    if let since = life.withLock({ $0.sight.blindSince }) {
+      status.blindness = WatchStatus.Blindness(
+        since: Swift.min(since, status.blindness?.since ?? since), reason: .unseen(directory))
+    }
+    return status
   }
 
-  /// Whether every knock was answered.
-  public var hasAnswered: Bool { life.withLock { $0.knocksHeard == $0.knocksSent } }
+  /// Sends a canary through the whole watcher, and says what became of the one before.
+  ///
+  /// It is a file of the watcher's own outside of the directory, which it may only read. The directory itself is looked at
+  /// whenever the canary is seen: whether another one lies at its path.
+  public func beat() -> WatchBeat {
+    let (result, song) = life.withLock { $0.sight.beat(at: .now) }
+    if canary.sing(song) { return result }
+    if let reader { reader.knock() } else { mailbox.post([], hasCanary: true) }
+    return result
+  }
 
   /// One task's view of the sequence.
   public struct AsyncIterator: AsyncIteratorProtocol {

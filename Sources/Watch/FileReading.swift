@@ -3,11 +3,15 @@ import SystemPackage
 
 /// One attempt to read a file whole; what came of it is a value, since nothing of it is an error of ours.
 enum FileReading {
-  case bytes(FileBytes, FileSignature)
+  /// `isFull`: nothing more could be written to its file system.
+  case bytes(FileBytes, FileSignature, isFull: Bool)
   case skipped(SkipReason, FileSignature)
   /// As it was when it was read before.
   case known
   case gone
+  /// The watched path leads to another directory than the one in which it was found. It may lie there as well, and the
+  /// listing of that one leaves out what still waits.
+  case elsewhere
   /// It changed while it was read, so what was read may be half of each.
   case stillChanging
   /// Too many files are open, or memory is short.
@@ -27,7 +31,7 @@ enum FileReading {
       do {
         let file = try directory.openFile(name)
         defer { close(file.rawValue) }
-        return try read(file, sizeLimit: sizeLimit)
+        return try read(file, opened: Self.status(of: file), sizeLimit: sizeLimit)
       } catch .permissionDenied {
         return .skipped(unreadable(status), signature)
       } catch .ioError {
@@ -38,15 +42,18 @@ enum FileReading {
     }
   }
 
-  private static func read(_ file: FileDescriptor, sizeLimit: Int) throws(Errno) -> FileReading {
-    let before = try status(of: file)
+  /// Reads an open file to its end; its name may be gone by now.
+  static func read(_ file: FileDescriptor, opened before: stat, sizeLimit: Int) throws(Errno) -> FileReading {
     if let reason = reasonToSkip(before, sizeLimit) { return .skipped(reason, FileSignature(before)) }
     // One byte more than it should hold, to notice that it grew.
     let bytes = try FileBytes(capacity: Int(before.st_size) + 1) { buffer throws(Errno) in try fill(buffer, from: file)
     }
-    let after = FileSignature(try status(of: file))
-    guard bytes.count == Int(before.st_size), after == FileSignature(before) else { return .stillChanging }
-    return .bytes(bytes, after)
+    let after = try status(of: file)
+    let isSame = FileSignature(after) == FileSignature(before)
+    // Deleted while it was read: that alone changes its signature, and what it held is still whole.
+    let isOnlyDeleted = after.st_nlink == 0 && FileSignature.content(after) == FileSignature.content(before)
+    guard bytes.count == Int(before.st_size), isSame || isOnlyDeleted else { return .stillChanging }
+    return .bytes(bytes, FileSignature(after), isFull: FileSystemKind.isFull(file.rawValue))
   }
 
   private static func fill(_ buffer: UnsafeMutableRawBufferPointer, from file: FileDescriptor) throws(Errno) -> Int {
@@ -86,13 +93,5 @@ enum FileReading {
     .unreadable(
       owner: Owner.user(status.st_uid), group: Owner.group(status.st_gid),
       mode: "0" + String(status.st_mode & 0o7777, radix: 8))
-  }
-}
-
-extension Errno {
-  /// It passes: nothing is wrong with the file.
-  fileprivate var isShortage: Bool {
-    [.tooManyOpenFiles, .tooManyOpenFilesInSystem, .noMemory, .interrupted, .resourceTemporarilyUnavailable]
-      .contains(self)
   }
 }

@@ -15,4 +15,9 @@ struct FileSignature: Hashable, Sendable {
     ]
     digest = numbers.withUnsafeBytes { Fingerprint(of: $0) }
   }
+
+  /// What changes when the content does, as far as nobody sets the clock of the file back.
+  static func content(_ status: stat) -> [Int] {
+    [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
+  }
 }

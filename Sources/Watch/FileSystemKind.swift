@@ -1,16 +1,19 @@
 import Glibc
 
-/// File systems on which the kernel tells nothing of changes made by others.
+/// File systems on which the kernel tells nothing of changes made by others, or below it.
 ///
-/// Source: proc(5), `/proc/pid/mountinfo`; inotify(7), “Limitations and caveats”.
+/// Told by the name of the type: statfs(2) has the same as numbers, which Swift's Glibc leaves out.
+///
+/// Source: proc(5), `/proc/pid/mountinfo` (of the thread that asks, which may have mounts of its own); inotify(7), “Limitations and caveats”.
 enum FileSystemKind {
   private static let remote: Set<String> = [
-    "9p", "afs", "ceph", "cifs", "nfs", "nfs4", "overlay", "smb3", "vboxsf", "virtiofs",
+    "9p", "afs", "beegfs", "ceph", "cifs", "coda", "ecryptfs", "gfs2", "gpfs", "lustre", "nfs", "nfs4", "ocfs2",
+    "orangefs", "overlay", "prl_fs", "smb3", "vboxsf", "virtiofs", "vmhgfs",
   ]
 
   /// “nfs4” and its like; nil where the kernel tells of everything, or where it cannot be known.
   static func remoteKind(of directory: Directory) -> String? {
-    guard let mounts = fopen("/proc/self/mountinfo", "re") else { return nil }
+    guard let mounts = fopen("/proc/thread-self/mountinfo", "re") else { return nil }
     defer { fclose(mounts) }
     let device = UInt64(directory.identity.device)
     let number = "\(major(device)):\(minor(device))"
@@ -26,6 +29,12 @@ enum FileSystemKind {
       return remote.contains(kind) || kind.hasPrefix("fuse") ? kind : nil
     }
     return nil
+  }
+
+  /// Whether nobody but root can write to the file system of an open file any more.
+  static func isFull(_ file: CInt) -> Bool {
+    var status = statvfs()
+    return fstatvfs(file, &status) == 0 && status.f_bavail == 0 && status.f_blocks > 0
   }
 
   // As glibc's `gnu_dev_major` and `gnu_dev_minor`, which are macros.

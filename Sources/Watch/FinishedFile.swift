@@ -13,11 +13,15 @@ public struct FinishedFile: Sendable {
   public let arrivedAt: ContinuousClock.Instant
   /// It was handed out before, said to be incomplete, and has been quiet for the grace time since.
   public let isGraceOver: Bool
+  /// Somebody wants it once more, whatever came of it before.
+  public let isAskedFor: Bool
+  /// Its file system was full when it was read: what ends too early was cut by that.
+  public let isDiskFull: Bool
 
   /// A file with this content.
   public init(
     path: FilePath, bytes: FileBytes, arrival: Arrival = .listed, arrivedAt: ContinuousClock.Instant = .now,
-    isGraceOver: Bool = false
+    isGraceOver: Bool = false, isAskedFor: Bool = false, isDiskFull: Bool = false
   ) {
     self.path = path
     self.bytes = bytes
@@ -25,6 +29,8 @@ public struct FinishedFile: Sendable {
     self.arrival = arrival
     self.arrivedAt = arrivedAt
     self.isGraceOver = isGraceOver
+    self.isAskedFor = isAskedFor
+    self.isDiskFull = isDiskFull
   }
 
   /// How a file came to the watcher's notice.
@@ -40,6 +46,6 @@ public struct FinishedFile: Sendable {
   /// The subdirectory that it lies in, such as `run-17`; nil in the watched directory itself.
   public var session: String? {
     let directory = path.removingLastComponent()
-    return directory.isEmpty ? nil : directory.string
+    return directory.isEmpty ? nil : directory.shown
   }
 }

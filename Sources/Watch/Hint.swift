@@ -12,6 +12,8 @@ struct Hint: Sendable {
     case directory(FilePath.Component)
     /// The watched directory itself went, moved or changed: only a listing can tell what became of it.
     case odd
+    /// Its file system was unmounted.
+    case unmounted
     /// The kernel forgot this watch, or was told to.
     case ended
     /// The queue was full.
@@ -29,7 +31,8 @@ struct Hint: Sendable {
     func says(_ flags: Int32) -> Bool { mask & UInt32(bitPattern: flags) != 0 }
     if says(IN_Q_OVERFLOW) { return .overflow }
     if says(IN_IGNORED) { return .ended }
-    if says(IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT) { return .odd }
+    if says(IN_UNMOUNT) { return .unmounted }
+    if says(IN_DELETE_SELF | IN_MOVE_SELF) { return .odd }
     let name = UnsafeBufferPointer(rebasing: paddedName.prefix { $0 != 0 })
     // Without a name it is about the watched directory: its rights were changed.
     if name.isEmpty { return .odd }

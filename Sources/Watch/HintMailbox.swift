@@ -10,7 +10,8 @@ final class HintMailbox: Sendable {
   struct Contents: Sendable {
     var hints: [Hint] = []
     var overflowed = false
-    var knocks = 0
+    /// The canary was seen, or its stead: see `Canary`.
+    var hasCanary = false
   }
 
   private let contents = Mutex(Contents())
@@ -19,9 +20,10 @@ final class HintMailbox: Sendable {
   init(bell: Doorbell) { self.bell = bell }
 
   /// Adds hints and wakes the thread that looks.
-  func post(_ hints: [Hint], knocks: Int = 0) {
+  func post(_ hints: [Hint], hasCanary: Bool = false) {
     contents.withLock { contents in
-      contents.knocks += knocks
+      // Kept apart, so that no flood of hints can hide it.
+      contents.hasCanary = contents.hasCanary || hasCanary
       if contents.hints.count + hints.count > Self.limit {
         contents.hints = []
         contents.overflowed = true
@@ -30,6 +32,14 @@ final class HintMailbox: Sendable {
       }
     }
     bell.ring()
+  }
+
+  /// Whether the canary is there, which is then gone; hints stay.
+  func takeCanary() -> Bool {
+    contents.withLock { contents in
+      defer { contents.hasCanary = false }
+      return contents.hasCanary
+    }
   }
 
   /// Everything that is there, which is then gone.

@@ -6,11 +6,12 @@ import Threads
 final class HintReader: Sendable {
   private let inotify: Inotify
   private let mailbox: HintMailbox
+  private let canary: Canary
   private let bell: Doorbell
-  private let state = Mutex((isOver: false, knocks: 0))
+  private let state = Mutex((isOver: false, isKnocked: false))
 
-  init(_ inotify: Inotify, _ mailbox: HintMailbox, bell: Doorbell) {
-    (self.inotify, self.mailbox, self.bell) = (inotify, mailbox, bell)
+  init(_ inotify: Inotify, _ mailbox: HintMailbox, _ canary: Canary, bell: Doorbell) {
+    (self.inotify, self.mailbox, self.canary, self.bell) = (inotify, mailbox, canary, bell)
   }
 
   /// Runs until `end`; the body of a thread.
@@ -22,20 +23,20 @@ final class HintReader: Sendable {
       while true {
         let hints = inotify.read(into: buffer)
         if hints.isEmpty { break }
-        mailbox.post(hints)
+        mailbox.post(hints, hasCanary: hints.contains { $0.watch == canary.watch })
       }
-      let (isOver, knocks) = state.withLock { state in
-        defer { state.knocks = 0 }
+      let (isOver, isKnocked) = state.withLock { state in
+        defer { state.isKnocked = false }
         return state
       }
-      if knocks > 0 { mailbox.post([], knocks: knocks) }
+      if isKnocked { mailbox.post([], hasCanary: true) }
       if isOver { return }
     }
   }
 
-  /// Has the knock passed on, as proof that this thread runs.
+  /// In place of a canary where there can be none: passed on, as proof that this thread runs.
   func knock() {
-    state.withLock { $0.knocks += 1 }
+    state.withLock { $0.isKnocked = true }
     bell.ring()
   }
 

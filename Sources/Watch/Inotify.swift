@@ -32,6 +32,15 @@ final class Inotify: Sendable {
     return number
   }
 
+  /// Watches the content of a file.
+  ///
+  /// - Throws: `Errno.noSpace` when the user's watches are used up.
+  func watch(file path: FilePath) throws(Errno) -> Int32 {
+    let number = path.withPlatformString { inotify_add_watch(descriptor.rawValue, $0, UInt32(IN_MODIFY)) }
+    guard number >= 0 else { throw Errno(rawValue: errno) }
+    return number
+  }
+
   /// Forgets a directory; one that is gone already is no error.
   func unwatch(_ number: Int32) { inotify_rm_watch(descriptor.rawValue, number) }
 

@@ -3,7 +3,8 @@ import SystemPackage
 /// Files that may be read now, in the order in which they became so.
 ///
 /// The files of one subdirectory are one session: they go one at a time, by name, the next when the one before is done.
-/// Sessions take turns with each other and with the files that are of none.
+/// Sessions take turns with each other and with the files that are of none. No file is in two hands at once: one that
+/// changed meanwhile is next when it is put down, so that what is told of it last is what is in it.
 struct ReadyFiles {
   private enum Turn {
     case file(Backlog.Candidate)
@@ -20,8 +21,12 @@ struct ReadyFiles {
   private var taken = 0
   private var sessions: [FilePath: Session] = [:]
   private var paths: Set<FilePath> = []
+  /// Files of no session that are in hand, each with what is to be taken next of it.
+  private var inHand: [FilePath: Backlog.Candidate?] = [:]
 
   var count: Int { paths.count }
+  /// Files that were taken and are not done; of a session at most one.
+  var inHandCount: Int { inHand.count + sessions.values.count { $0.isInHand } }
   /// Whether a file may be taken now.
   var hasNext: Bool { taken < turns.count }
 
@@ -29,7 +34,10 @@ struct ReadyFiles {
 
   mutating func add(_ candidate: Backlog.Candidate) {
     guard paths.insert(candidate.path).inserted else { return }
-    guard let directory = Self.session(of: candidate.path) else { return turns.append(.file(candidate)) }
+    guard let directory = Self.session(of: candidate.path) else {
+      if inHand[candidate.path] == nil { turns.append(.file(candidate)) } else { inHand[candidate.path] = candidate }
+      return
+    }
     var session = sessions.removeValue(forKey: directory) ?? Session()
     if session.queue.isEmpty, !session.isInHand { turns.append(.session(directory)) }
     session.queue.insert(candidate)
@@ -49,6 +57,7 @@ struct ReadyFiles {
     switch turn {
     case .file(let candidate):
       paths.remove(candidate.path)
+      inHand[candidate.path] = .some(nil)
       return candidate
     case .session(let directory):
       let candidate = sessions[directory]?.queue.removeFirst()
@@ -58,9 +67,13 @@ struct ReadyFiles {
     }
   }
 
-  /// A file that was taken is done: the next of its session may be taken.
+  /// A file that was taken is done: the next of its session may be taken, or itself again.
   mutating func done(_ path: FilePath) {
-    guard let directory = Self.session(of: path), sessions[directory]?.isInHand == true else { return }
+    guard let directory = Self.session(of: path) else {
+      if case .some(.some(let next)) = inHand.removeValue(forKey: path) { turns.append(.file(next)) }
+      return
+    }
+    guard sessions[directory]?.isInHand == true else { return }
     if sessions[directory]?.queue.isEmpty == true {
       sessions[directory] = nil
     } else {

@@ -13,6 +13,9 @@ struct TreeListing {
   private(set) var directories = 0
   /// The first reason why the kernel will not tell of everything.
   private(set) var blindness: WatchError?
+  private var devices: Set<UInt> = []
+  /// A directory that was opened was away when it was to be watched; it may be back by now, and unwatched.
+  private(set) var hasMissed = false
   private var visited: Set<Directory.Identity> = []
 
   init(rootPath: FilePath, root: Directory, inotify: Inotify?, settings: WatchSettings) {
@@ -31,6 +34,7 @@ struct TreeListing {
     // The same directory twice is a loop of bind mounts, or one that was moved while we walk.
     guard visited.insert(directory.identity).inserted else { return }
     directories += 1
+    look(at: directory, path)
     watch(path)
     var subdirectories: [FilePath.Component] = []
     try directory.names { name in
@@ -50,12 +54,20 @@ struct TreeListing {
         }
         try walk(try directory.directory(name), at: below, visit)
       } catch {
+        if error.isShortage { throw error }
         // Gone or replaced meanwhile, unless it is still there and may not be read.
         if error == .permissionDenied, let status = try? directory.status(of: name) {
           visit(below, status, FileReading.unreadable(status))
         }
       }
     }
+  }
+
+  /// Once for each file system that is mounted in the tree.
+  private mutating func look(at directory: Directory, _ path: FilePath) {
+    guard devices.insert(directory.identity.device).inserted else { return }
+    guard let kind = FileSystemKind.remoteKind(of: directory) else { return }
+    blindness = blindness ?? .remoteFileSystem(rootPath.appending(path.components), kind: kind)
   }
 
   private mutating func watch(_ path: FilePath) {
@@ -65,6 +77,7 @@ struct TreeListing {
       watches[number] = path
     } catch {
       // A directory that went in the meantime is no blindness.
+      if error == .noSuchFileOrDirectory { hasMissed = true }
       if error == .noSpace || error == .noMemory { blindness = blindness ?? WatchError(error, at: rootPath) }
     }
   }

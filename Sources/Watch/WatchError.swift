@@ -10,6 +10,12 @@ public enum WatchError: Error, Hashable, Sendable, CustomStringConvertible {
   case noMoreInstances
   /// Changes by other hosts are never told; “NFS”, “FUSE”.
   case remoteFileSystem(FilePath, kind: String)
+  /// This process may open no more files.
+  case noMoreDescriptors(FilePath)
+  /// What lies there now is the directory beneath.
+  case unmounted(FilePath)
+  /// The watcher does not notice its own canary.
+  case unseen(FilePath)
   case failed(FilePath, Errno)
 
   /// What the kernel's refusal means for the watched directory.
@@ -19,6 +25,7 @@ public enum WatchError: Error, Hashable, Sendable, CustomStringConvertible {
     case .notDirectory: self = .notADirectory(path)
     case .permissionDenied, .notPermitted: self = .forbidden(path)
     case .noSpace: self = .noMoreWatches(path)
+    case .tooManyOpenFiles, .tooManyOpenFilesInSystem: self = .noMoreDescriptors(path)
     default: self = .failed(path, cause)
     }
   }
@@ -38,7 +45,13 @@ public enum WatchError: Error, Hashable, Sendable, CustomStringConvertible {
       "cannot watch: the kernel's limit of inotify instances is reached (EMFILE). "
         + "Raise fs.inotify.max_user_instances; until then the directory is listed every few seconds."
     case .remoteFileSystem(let path, let kind):
-      "\(path) lies on \(kind), where changes by others are not told: it is listed every few seconds."
+      "\(path) lies on \(kind), where the kernel does not tell of all changes: it is listed every few seconds."
+    case .noMoreDescriptors(let path):
+      "cannot watch \(path): too many files are open (EMFILE). Raise LimitNOFILE= of the service; it is tried again."
+    case .unmounted(let path):
+      "\(path): its file system was unmounted. Mount it again; until then the directory beneath is watched."
+    case .unseen(let path):
+      "\(path): what comes may not be noticed: the watcher does not see its own test file. Restart a11yd if it stays so."
     case .failed(let path, let cause):
       "cannot watch \(path): \(cause). It is tried again."
     }

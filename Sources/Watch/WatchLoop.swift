@@ -12,8 +12,10 @@ struct WatchLoop {
   let inotify: Inotify?
   let mailbox: HintMailbox
   let delivery: Delivery
-  /// Whether to go on, and to take note of knocks that came through.
-  let goesOn: (_ knocks: Int) -> Bool
+  /// Whether to go on.
+  let goesOn: () -> Bool
+  /// Takes note of the canary; whether the watcher was blind before.
+  let hear: () -> Bool
 
   /// No descriptor of it is kept: that would hide its deletion from us, and keep its file system from being unmounted.
   private var root: Directory.Identity?
@@ -24,11 +26,14 @@ struct WatchLoop {
   private var pause: Duration
   private var lost: WatchError?
   private var blindness: WatchError?
-  private var remoteKind: String?
+  /// The directory beneath a file system that was unmounted, while it is what is watched.
+  private var beneath: Directory.Identity?
+  private var wasUnmounted = false
+  private var hasMissed = false
 
   init(
     rootPath: FilePath, settings: WatchSettings, inotify: Inotify?, mailbox: HintMailbox, delivery: Delivery,
-    goesOn: @escaping (_ knocks: Int) -> Bool
+    goesOn: @escaping () -> Bool, hear: @escaping () -> Bool
   ) {
     self.rootPath = rootPath
     self.settings = settings
@@ -36,13 +41,13 @@ struct WatchLoop {
     self.mailbox = mailbox
     self.delivery = delivery
     self.goesOn = goesOn
+    self.hear = hear
     pause = settings.retry.lowerBound
   }
 
   /// Runs until `goesOn` says no; the body of a thread.
   mutating func run() {
-    var knocks = 0
-    while goesOn(knocks) {
+    while goesOn() {
       if ContinuousClock.now >= nextListing { listAll() }
       let due = delivery.change { backlog in
         backlog.settle(at: .now)
@@ -50,12 +55,19 @@ struct WatchLoop {
       }
       mailbox.bell.wait(until: min(due ?? nextListing, nextListing))
       let contents = mailbox.empty()
-      knocks = contents.knocks
       if contents.overflowed { overflow() }
       follow(contents.hints)
+      if contents.hasCanary { answer() }
       if delivery.change({ $0.needsListing }) { listSoon() }
     }
     for number in watches.keys { inotify?.unwatch(number) }
+  }
+
+  /// The canary is here: what it cannot show is whether the directory is still the one that is watched.
+  private mutating func answer() {
+    if hear() { listSoon() }
+    guard let root else { return }
+    if (try? Directory(at: rootPath))?.identity != root { listSoon() }
   }
 
   // MARK: hints
@@ -71,6 +83,9 @@ struct WatchLoop {
       case .file(let name, let arrival): files.append((directory.appending(name), arrival))
       case .directory(let name): listSubtree(directory.appending(name))
       case .odd: listSoon()
+      case .unmounted:
+        if directory.isEmpty { wasUnmounted = true }
+        listSoon()
       case .ended:
         watches[hint.watch] = nil
         listSoon()
@@ -92,30 +107,70 @@ struct WatchLoop {
   private mutating func listSoon() {
     let earliest = lastListing.map { $0.end + max($0.took, .milliseconds(50)) } ?? .now
     nextListing = min(nextListing, max(earliest, .now))
+    delivery.noteListing(isDue: true)
   }
 
   // MARK: listing
 
   private mutating func listAll() {
     let start = ContinuousClock.now
+    delivery.noteListing(isDue: true)
     do throws(Errno) {
       let found = try Directory(at: rootPath)
       let isOther = root.map { $0 != found.identity } ?? false
       let wasLost = root == nil
-      if isOther || wasLost { remoteKind = FileSystemKind.remoteKind(of: found) }
       delivery.change { $0.beginRound() }
       let unread = try list(from: FilePath(""), in: found, isWhole: true)
       delivery.change { $0.endRound() }
       root = found.identity
-      if isOther { delivery.tell(.replaced) }
-      if wasLost { delivery.tell(.watching(directories: directories)) }
+      note(found.identity, isOther: isOther, wasLost: wasLost)
       queue(unread)
-      (lost, pause) = (nil, settings.retry.lowerBound)
-      nextListing = .now + (blindness == nil ? settings.rescanEvery : min(settings.pollEvery, settings.rescanEvery))
+      nextListing = .now + pauseAfterListing()
     } catch {
       lose(WatchError(error, at: rootPath))
     }
     lastListing = (.now, .now - start)
+    delivery.noteListing(isDue: false)
+    listMissed()
+  }
+
+  /// What was away while it was listed.
+  private mutating func listMissed() {
+    if hasMissed { listSoon() }
+    hasMissed = false
+  }
+
+  /// Says what lies there now in place of what did.
+  private mutating func note(_ found: Directory.Identity, isOther: Bool, wasLost: Bool) {
+    let isBack = beneath != nil && beneath != found
+    let isUnmounted = isOther && wasUnmounted
+    if isUnmounted {
+      beneath = found
+    } else if wasLost || isBack {
+      beneath = nil
+    }
+    // First the state and then the word: who hears it may ask.
+    delivery.setBlind(beneath == nil ? nil : .unmounted(rootPath))
+    if isUnmounted {
+      delivery.tell(.lost(.unmounted(rootPath)))
+    } else if wasLost || isBack {
+      delivery.tell(.watching(directories: directories))
+    } else if isOther {
+      delivery.tell(.replaced)
+    }
+    if beneath == nil { pause = settings.retry.lowerBound }
+    (lost, wasUnmounted) = (nil, false)
+  }
+
+  private mutating func pauseAfterListing() -> Duration {
+    if beneath != nil { return nextPause() }
+    return blindness == nil ? settings.rescanEvery : min(settings.pollEvery, settings.rescanEvery)
+  }
+
+  /// Ever longer.
+  private mutating func nextPause() -> Duration {
+    defer { pause = min(pause * 2, settings.retry.upperBound) }
+    return pause
   }
 
   private mutating func listSubtree(_ path: FilePath) {
@@ -123,27 +178,33 @@ struct WatchLoop {
       let found = try Directory(at: rootPath)
       guard found.identity == root else { return listSoon() }
       queue(try list(from: path, in: found, isWhole: false))
+      listMissed()
     } catch {
       // Gone again, or not to be read: the whole listing says which.
       listSoon()
     }
   }
 
-  /// What lies there and was not read as it is, by name.
-  private mutating func list(from start: FilePath, in root: Directory, isWhole: Bool) throws(Errno) -> [Entry] {
-    var unread: [Entry] = []
+  /// What lies there and was not read as it is.
+  private mutating func list(from start: FilePath, in root: Directory, isWhole: Bool) throws(Errno) -> [ListedEntry] {
+    var unread: [ListedEntry] = []
     var listing = TreeListing(rootPath: rootPath, root: root, inotify: inotify, settings: settings)
     try listing.walk(from: start) { path, status, reason in
+      // A listing that takes its time is no blindness.
+      if mailbox.takeCanary() { _ = hear() }
       let signature = FileSignature(status)
       if delivery.change({ $0.listed(path, signature) }) {
-        unread.append(Entry(path: path, signature: signature, changed: status.st_ctim, reason: reason))
+        unread.append(ListedEntry(path: path, signature: signature, changed: status.st_ctim, reason: reason))
       }
     }
     adopt(listing, isWhole: isWhole, root: root)
-    return unread.sorted { NameOrder.compare($0.path.string, $1.path.string) < 0 }
+    return unread
   }
 
-  private func queue(_ unread: [Entry]) {
+  /// By name; after the word that the watches stand, because to sort 100,000 names takes its time.
+  private func queue(_ entries: [ListedEntry]) {
+    let named = entries.map { (entry: $0, name: $0.path.string) }
+    let unread = named.sorted { NameOrder.compare($0.name, $1.name) < 0 }.map(\.entry)
     let now = ContinuousClock.now
     var wallClock = timespec()
     clock_gettime(CLOCK_REALTIME, &wallClock)
@@ -170,11 +231,14 @@ struct WatchLoop {
       watches.merge(listing.watches) { _, new in new }
       directories = inotify == nil ? directories : watches.count
     }
-    let remote = remoteKind.map { WatchError.remoteFileSystem(rootPath, kind: $0) }
-    let now = inotify == nil ? WatchError.noMoreInstances : remote ?? listing.blindness ?? (isWhole ? nil : blindness)
-    if let now, now != blindness { delivery.tell(.polling(now)) }
+    let now = inotify == nil ? WatchError.noMoreInstances : listing.blindness ?? (isWhole ? nil : blindness)
+    if let now, now != blindness {
+      delivery.tell(.polling(now))
+      nextListing = min(nextListing, .now + settings.pollEvery)
+    }
     blindness = now
     delivery.setRoot(root.identity, directories: directories)
+    hasMissed = hasMissed || listing.hasMissed
   }
 
   /// Says once that nothing can be seen, and tries again after ever longer pauses.
@@ -183,26 +247,9 @@ struct WatchLoop {
     watches = [:]
     root = nil
     delivery.setRoot(nil, directories: 0)
+    delivery.setBlind(error)
     if lost != error { delivery.tell(.lost(error)) }
-    lost = error
-    nextListing = .now + pause
-    pause = min(pause * 2, settings.retry.upperBound)
-  }
-
-  /// Something that a listing found.
-  private struct Entry: Sendable {
-    let path: FilePath
-    let signature: FileSignature
-    let changed: timespec
-    /// Why it cannot even be tried.
-    let reason: SkipReason?
-
-    /// Whether the last change is older than the settle time by the wall clock. A clock that was set since then makes a
-    /// file wait for the settle time, which is no harm.
-    func isQuiet(_ settle: Duration, _ wallClock: timespec) -> Bool {
-      let age =
-        Duration.seconds(wallClock.tv_sec - changed.tv_sec) + .nanoseconds(wallClock.tv_nsec - changed.tv_nsec)
-      return age > settle
-    }
+    (lost, beneath, wasUnmounted) = (error, nil, false)
+    nextListing = .now + nextPause()
   }
 }

@@ -10,6 +10,8 @@ public struct WatchSettings: Sendable, Equatable {
   public var pollEvery: Duration = .seconds(2)
   /// The first and the longest pause between two looks for a directory that is missing.
   public var retry: ClosedRange<Duration> = .milliseconds(250) ... .seconds(10)
+  /// Beats of the watcher without a sign of its canary after which it counts as blind.
+  public var blindAfter = 3
   /// Larger files are skipped unread, in bytes.
   public var sizeLimit = 64 << 20
   /// Files waiting at the same time; what lies there beyond is found again by listing once these are read.

@@ -9,6 +9,8 @@ struct A11yd: AsyncParsableCommand {
     version: version,
     subcommands: [
       RunCommand.self,
+      StatusCommand.self,
+      ReplayCommand.self,
       AuditCommand.self,
       SpeakCommand.self,
       DoctorCommand.self,

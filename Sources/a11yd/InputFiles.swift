@@ -40,10 +40,11 @@ struct InputFiles {
   }
 
   private mutating func list(_ directory: String, session: String?) {
-    guard let names = Self.names(in: directory) else {
+    guard let (names, unnamed) = Self.names(in: directory) else {
       problems.append("\(directory): cannot be listed: \(String(cString: strerror(errno)))")
       return
     }
+    problems += unnamed.map { "\(directory)/\($0): its name is not UTF-8, so it is left out. Rename it." }
     for name in names {
       let path = directory.hasSuffix("/") ? directory + name : directory + "/" + name
       switch Self.kind(of: path) {
@@ -55,20 +56,28 @@ struct InputFiles {
   }
 
   /// The corresponding C function is `readdir`.
-  private static func names(in directory: String) -> [String]? {
+  ///
+  /// - Returns: The names, and those that no argument can name, as people may see them; nil when it cannot be listed.
+  private static func names(in directory: String) -> (names: [String], unnamed: [String])? {
     guard let stream = opendir(directory) else { return nil }
     defer { closedir(stream) }
-    var names: [String] = []
+    var (names, unnamed): ([String], [String]) = ([], [])
     while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        let bytes = bytes.prefix { $0 != 0 }
+        if bytes.first == UInt8(ascii: ".") { return }
+        if let name = String(validating: bytes, as: UTF8.self) {
+          names.append(name)
+        } else {
+          unnamed.append(CleanText.line(bytes: bytes))
+        }
       }
-      if !name.hasPrefix(".") { names.append(name) }
     }
-    return names.sorted { left, right in
+    let sorted = names.sorted { left, right in
       let order = NameOrder.compare(left, right)
       return order == 0 ? left.utf8.lexicographicallyPrecedes(right.utf8) : order < 0
     }
+    return (sorted, unnamed.sorted())
   }
 
   private enum Kind {

@@ -36,4 +36,6 @@ struct PlaceOptions: ParsableArguments {
 extension ExitCode {
   /// EX_CONFIG of <sysexits.h>: what is wrong now is wrong in a second too, so systemd does not try again.
   static let configuration = ExitCode(78)
+  /// EX_TEMPFAIL of <sysexits.h>: another daemon is at work, and may end.
+  static let inUse = ExitCode(75)
 }

@@ -13,13 +13,20 @@ struct RunCommand: AsyncParsableCommand {
     discussion: """
       Runs in the foreground until SIGTERM or SIGINT; SIGHUP reads configuration and rules again. From a checkout it needs \
       no installation: rules, config and drop of the checkout are used. Exits with 78 when configuration or rules have a \
-      mistake.
+      mistake, and with 75 when another a11yd runs already.
       """)
 
   @OptionGroup var options: PlaceOptions
 
+  @OptionGroup var socket: SocketOption
+
   @Option(help: "Where entries go: \(Output.allValueStrings.joined(separator: ", ")).")
   var output = Output.auto
+
+  @Option(
+    help: "Where to remember what was audited and found; in memory without it. systemd names it in $STATE_DIRECTORY.",
+    completion: .directory)
+  var state: String?
 
   /// Where entries go.
   enum Output: String, ExpressibleByArgument, CaseIterable {
@@ -43,15 +50,41 @@ struct RunCommand: AsyncParsableCommand {
       StandardError.write(error.problems.joined(separator: "\n"))
       throw ExitCode.configuration
     }
-    let sender = try JournalSender(to: sink, bound: configuration.journalQueue)
+    IdleCode.release()
+    let sink = sink
+    let sender = try JournalSender(to: sink)
     let places = options.places
-    let daemon = AuditDaemon((configuration, line), ledger: MemoryLedger(), sender: sender) {
+    let state = try stateDirectory(configuration, telling: sender)
+    let delivery =
+      if let journal = sink as? SystemJournal {
+        try FindingDelivery.toJournal(journal, from: state.ledger)
+      } else {
+        try FindingDelivery.unproved(to: sink, from: state.ledger)
+      }
+    let daemon = AuditDaemon(
+      (configuration, line), ledger: state.ledger, delivery: delivery, sender: sender,
+      status: StatusSource(version: version), whenIdle: IdleCode.release
+    ) {
       () throws(LineFailure) in try Self.load(places)
     }
+    let control = try socket.server(for: daemon)
+    defer { control?.stop() }
     let undelivered = try await daemon.run(signals: signals.map { $0 == .sighup ? DaemonSignal.reload : .stop })
     if undelivered > 0 {
       StandardError.write("a11yd: \(undelivered) entries could not be delivered to \(sender.destination).")
       throw ExitCode.failure
+    }
+  }
+
+  /// The first of several where systemd gives more than one.
+  private func stateDirectory(_ configuration: Configuration, telling sender: JournalSender) throws -> StateDirectory {
+    let variable = getenv("STATE_DIRECTORY").map { String(cString: $0) }
+    let path = state ?? variable?.split(separator: ":").first.map(String.init)
+    do {
+      return try StateDirectory(at: path, for: configuration, telling: sender)
+    } catch let problem as StateInUse {
+      StandardError.write("a11yd: \(problem)")
+      throw ExitCode.inUse
     }
   }
 
@@ -62,6 +95,7 @@ struct RunCommand: AsyncParsableCommand {
     } catch {
       throw LineFailure(problems: error.problems.map(\.description))
     }
+    defer { IdleCode.release() }
     return (configuration, try AuditLine(configuration))
   }
 

@@ -15,6 +15,12 @@ struct CleanTextTests {
       "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"
     ),
     ("٪\u{0600}١", "٪\u{0600}١"),
+    // Adlam joins too, an ideograph has variants by number, and Mongolian has selectors of its own.
+    ("𞤀\u{200D}𞤁", "𞤀\u{200D}𞤁"),
+    ("葛\u{E0100}", "葛\u{E0100}"),
+    ("ᠠ\u{180B}", "ᠠ\u{180B}"),
+    // The most that the Bible and Tibetan put on a letter.
+    ("a" + String(repeating: "\u{301}", count: 8), "a" + String(repeating: "\u{301}", count: 8)),
   ])
   func `text that can be seen stays as it is`(text: String, line: String) {
     #expect(CleanText.line(text).unicodeScalars.elementsEqual(line.unicodeScalars))
@@ -38,6 +44,17 @@ struct CleanTextTests {
     ("\u{3164}\u{115F}", #"\u{3164}\u{115F}"#),
     ("\u{E001} close", #"\u{E001} close"#),
     ("\u{FFFE}\u{10FFFF}\u{FFF9}", #"\u{FFFE}\u{10FFFF}\u{FFF9}"#),
+    // What hides a text in characters that nobody sees.
+    ("a\u{FE0F}\u{FE00}\u{FE01}", "a\u{FE0F}" + #"\u{FE00}\u{FE01}"#),
+    ("\u{FE0F}a \u{FE0F}", #"\u{FE0F}a \u{FE0F}"#),
+    ("a\u{E0100}葛\u{E0100}\u{E0101}", #"a\u{E0100}葛"# + "\u{E0100}" + #"\u{E0101}"#),
+    ("🏴\u{E0067}\u{E0062}", #"🏴\u{E0067}\u{E0062}"#),
+    ("🏴\u{E0067}\u{E007F}", #"🏴\u{E0067}\u{E007F}"#),
+    (
+      "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E0067}\u{E0067}\u{E007F}",
+      #"🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E0067}\u{E0067}\u{E007F}"#
+    ),
+    ("a" + String(repeating: "\u{301}", count: 10), "a" + String(repeating: "\u{301}", count: 8) + #"\u{301}\u{301}"#),
   ])
   func `what cannot be seen is written out`(text: String, line: String) {
     #expect(CleanText.line(text) == line)
@@ -53,6 +70,15 @@ struct CleanTextTests {
       }
     }
     #expect(dangerous.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ([0x61, 0xFF, 0x0A], #"a\xFF\n"#), ([0xC3, 0xA4, 0xC3], #"ä\xC3"#), ([0xED, 0xA0, 0x80], #"\xED\xA0\x80"#),
+      ([0xC0, 0x80], #"\xC0\x80"#), ([0xF4, 0x90, 0x80, 0x80, 0x62], #"\xF4\x90\x80\x80b"#), ([], ""),
+    ] as [([UInt8], String)])
+  func `what is no UTF-8 is written out byte by byte`(bytes: [UInt8], line: String) {
+    #expect(CleanText.line(bytes: bytes) == line)
   }
 
   @Test func `a clean line stays as it is when it is cleaned again`() {

@@ -10,5 +10,11 @@ package struct Find: Hashable, Sendable, ExpressibleByStringLiteral {
     self.targets = targets ?? expectation.rule
   }
 
+  /// Seeds the defect in what has a name, by the rule of the same page, whatever the rule that finds it looks at.
+  static func amongNamed(_ expectation: ExpectationName) -> Find {
+    let page = expectation.rule.prefix { $0 != "/" }
+    return Find(expectation, inTargetsOf: "\(page)/name-is-present")
+  }
+
   package init(stringLiteral text: String) { self.init(ExpectationName(stringLiteral: text)) }
 }

@@ -8,48 +8,28 @@ import Testing
 struct EvaluationTests {
   @Test(arguments: 0..<60)
   func `sets say the same as asking node by node`(seed: Int) {
-    var random = SeededGenerator(seed: seed)
-    let transcript = RandomScreen(&random).transcript
-    let expressions = RandomScreen.expressions(&random)
-    let evaluation = Evaluation(RuleBook(expressions: expressions), transcript)
-    let oracle = NaiveOracle(expressions: expressions, transcript: transcript)
-    for id in expressions.indices {
-      let truth = evaluation.truth(of: id)
-      for node in 0..<transcript.snapshot.count where truth[node] != oracle.truth(of: id, at: node) {
-        Issue.record("\(expressions[id]) at \(node): \(truth[node]), by hand \(oracle.truth(of: id, at: node))")
-      }
+    let trial = OracleTrial(seed: seed)
+    for id in trial.expressions.indices {
+      trial.compare(trial.evaluation.truth(of: id), of: id, at: trial.nodes)
     }
   }
 
   @Test(arguments: 0..<60)
   func `asking of some nodes first changes no answer`(seed: Int) {
-    var random = SeededGenerator(seed: seed)
-    let transcript = RandomScreen(&random).transcript
-    let expressions = RandomScreen.expressions(&random)
-    let evaluation = Evaluation(RuleBook(expressions: expressions), transcript)
-    let oracle = NaiveOracle(expressions: expressions, transcript: transcript)
-    for id in (0..<120).map({ _ in Int.random(in: 0..<expressions.count, using: &random) }) {
-      var domain = NodeSet(count: transcript.snapshot.count)
-      for node in 0..<domain.count where Int.random(in: 0..<4, using: &random) == 0 { domain.insert(node) }
-      let truth = evaluation.truth(of: id, within: domain)
-      for node in domain where truth[node] != oracle.truth(of: id, at: node) {
-        Issue.record("\(expressions[id]) at \(node): \(truth[node]), by hand \(oracle.truth(of: id, at: node))")
-      }
+    var trial = OracleTrial(seed: seed)
+    for id in (0..<120).map({ _ in Int.random(in: trial.expressions.indices, using: &trial.random) }) {
+      var domain = NodeSet(count: trial.nodes.count)
+      for node in trial.nodes where Int.random(in: 0..<4, using: &trial.random) == 0 { domain.insert(node) }
+      trial.compare(trial.evaluation.truth(of: id, within: domain), of: id, at: domain)
     }
   }
 
   @Test(arguments: 0..<60)
   func `asking of one node after another changes no answer`(seed: Int) {
-    var random = SeededGenerator(seed: seed)
-    let transcript = RandomScreen(&random).transcript
-    let expressions = RandomScreen.expressions(&random)
-    let evaluation = Evaluation(RuleBook(expressions: expressions), transcript)
-    let oracle = NaiveOracle(expressions: expressions, transcript: transcript)
-    for id in expressions.indices.shuffled(using: &random) {
-      for node in (0..<transcript.snapshot.count).shuffled(using: &random) {
-        let truth = evaluation.truth(of: id, at: node)
-        if truth == oracle.truth(of: id, at: node) { continue }
-        Issue.record("\(expressions[id]) at \(node): \(truth), by hand \(oracle.truth(of: id, at: node))")
+    var trial = OracleTrial(seed: seed)
+    for id in trial.expressions.indices.shuffled(using: &trial.random) {
+      for node in trial.nodes.shuffled(using: &trial.random) {
+        trial.compare(trial.evaluation.truth(of: id, at: node), of: id, at: node)
       }
     }
   }
@@ -72,12 +52,9 @@ struct EvaluationTests {
 
   @Test(arguments: 0..<20)
   func `whatever is unknown has a cause`(seed: Int) {
-    var random = SeededGenerator(seed: seed)
-    let transcript = RandomScreen(&random).transcript
-    let expressions = RandomScreen.expressions(&random)
-    let evaluation = Evaluation(RuleBook(expressions: expressions), transcript)
-    for id in expressions.indices {
-      for node in evaluation.truth(of: id).unknown { #expect(evaluation.cause(of: id, at: node) != nil) }
+    let trial = OracleTrial(seed: seed)
+    for id in trial.expressions.indices {
+      for node in trial.evaluation.truth(of: id).unknown { #expect(trial.evaluation.cause(of: id, at: node) != nil) }
     }
   }
 }

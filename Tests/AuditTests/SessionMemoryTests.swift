@@ -151,10 +151,12 @@ struct SessionMemoryTests {
   // MARK: text sizes
 
   private func sized(
-    _ session: String?, _ scale: Double, screen: String? = "Shop", version: String? = nil, settled: Bool? = nil
+    _ session: String?, _ scale: Double, screen: String? = "Shop", version: String? = nil, settled: Bool? = nil,
+    language: (String, LanguageSource)? = nil
   ) throws -> Transcript {
     try capture(session) { meta in
       (meta.fontScale, meta.screen, meta.appVersion, meta.settled) = (scale, screen, version, settled)
+      if let language { (meta.language, meta.languageSource) = language }
     }
   }
 
@@ -183,11 +185,19 @@ struct SessionMemoryTests {
     #expect(told(&memory, "c/1", try sized("c", 1), by: bench) == [["c/1"]])
   }
 
+  @Test func `what the language was guessed to be parts no two text sizes`() throws {
+    let bench = try pairs()
+    var memory = SessionMemory()
+    _ = told(&memory, "a/1", try sized("a", 1, language: ("de", .guessed)), by: bench)
+    let larger = try sized("b", 2, language: ("en", .default))
+    #expect(told(&memory, "b/1", larger, by: bench) == [["a/1"]])
+  }
+
   @Test func `other screens, builds, sizes and what still moves are no pair`() throws {
     let bench = try pairs()
     for other in [
       try sized("b", 2, screen: "Cart"), try sized("b", 2, screen: nil), try sized("b", 2, version: "2"),
-      try sized("b", 1.5), try sized("b", 2, settled: false),
+      try sized("b", 1.5), try sized("b", 2, settled: false), try sized("b", 2, language: ("de", .configured)),
     ] {
       var memory = SessionMemory()
       _ = told(&memory, "a/1", try sized("a", 1), by: bench)

@@ -44,8 +44,8 @@ struct AuditDaemonTests {
     }
   }
 
-  @Test
-  func `the same content under another name is one line, and no second audit`() async throws {
+  @Test("fault 12: the same content under another name is one line, and no second audit")
+  func sameContent() async throws {
     try await withDaemon { daemon in
       _ = await daemon.next()
       try daemon.place("Checkout", as: "a.json")
@@ -74,8 +74,8 @@ struct AuditDaemonTests {
     }
   }
 
-  @Test(arguments: ["half", ""])
-  func `an incomplete file is a warning only after the grace time`(content: String) async throws {
+  @Test("fault 3, 18: an incomplete file is a warning only after the grace time", arguments: ["half", ""])
+  func incomplete(content: String) async throws {
     try await withDaemon { daemon in
       _ = await daemon.next()
       try daemon.place(content, as: "a.json")
@@ -86,8 +86,8 @@ struct AuditDaemonTests {
     }
   }
 
-  @Test
-  func `an incomplete file that is completed in time is no warning`() async throws {
+  @Test("fault 2: an incomplete file that is completed in time is no warning")
+  func completedInTime() async throws {
     try await withDaemon("watch: {grace: 1 h}") { daemon in
       _ = await daemon.next()
       try daemon.place("half", as: "a.json")
@@ -96,8 +96,8 @@ struct AuditDaemonTests {
     }
   }
 
-  @Test
-  func `a symbolic link is one warning`() async throws {
+  @Test("fault 9, 10: a symbolic link is one warning")
+  func symbolicLink() async throws {
     try await withDaemon { daemon in
       _ = await daemon.next()
       try FileManager.default.createSymbolicLink(
@@ -108,15 +108,15 @@ struct AuditDaemonTests {
     }
   }
 
-  @Test
-  func `a missing directory is an error, and what lies in it later is audited`() async throws {
+  @Test("fault 34: a missing directory is an error, and what lies in it later is audited")
+  func missing() async throws {
     try await withDaemon(prepare: { try FileManager.default.removeItem(at: $0) }) { daemon in
       let lost = await daemon.next()
       #expect(lost?[.messageID] == MessageID.directoryLost.rawValue)
       #expect(lost?[.priority] == "3")
       try FileManager.default.createDirectory(at: daemon.drop, withIntermediateDirectories: true)
       try daemon.place("Home", as: "a.json")
-      #expect(await daemon.next()?[.messageID] == MessageID.watching.rawValue)
+      #expect(await daemon.next()?[.messageID] == MessageID.directoryFound.rawValue)
       #expect(await daemon.next()?[.screen] == "Home")
     }
   }

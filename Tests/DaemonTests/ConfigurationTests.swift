@@ -74,7 +74,7 @@ struct ConfigurationTests {
   /// The lines of the shipped file with the mark of a default removed.
   private func shippedWithDefaults() throws -> String {
     let text = try String(contentsOf: CheckoutFiles.configuration, encoding: .utf8)
-    return text.replacing(#/(?m)^  #(?=[a-z])/#, with: "  ")
+    return text.replacing(#/(?m)^(  )?#(?=[a-z])/#) { String($0.1 ?? "") }
   }
 
   @Test
@@ -93,7 +93,8 @@ struct ConfigurationTests {
     file.apply(try shippedWithDefaults(), to: &configuration)
     #expect(file.problems == [])
     #expect(Set(configuration.origins.keys) == Set(ConfigurationKey.allCases))
-    configuration.origins = [:]
+    #expect(configuration.suppressionsOrigin != nil)
+    (configuration.origins, configuration.suppressionsOrigin) = ([:], nil)
     #expect(configuration == Configuration())
   }
 
@@ -111,7 +112,7 @@ struct ConfigurationTests {
     var configuration = Configuration()
     file.apply(Configuration().listing, to: &configuration)
     #expect(file.problems == [])
-    configuration.origins = [:]
+    (configuration.origins, configuration.suppressionsOrigin) = ([:], nil)
     #expect(configuration == Configuration())
   }
 

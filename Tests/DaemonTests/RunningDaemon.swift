@@ -28,12 +28,13 @@ final class RunningDaemon: Sendable {
   let stream = EntryStream()
   private let signals: AsyncStream<DaemonSignal>.Continuation
   private let running: Task<Int, any Error>
+  let daemon: AuditDaemon
 
   /// - Parameters:
   ///   - line: what audits, in place of one of the test's own.
   ///   - load: what a reload gives.
   init(
-    in base: URL, configuration text: String = "", line: AuditLine? = nil,
+    in base: URL, configuration text: String = "", line: AuditLine? = nil, status: StatusSource = StatusSource(),
     load: @escaping @Sendable () throws(LineFailure) -> AuditDaemon.Setup = { () throws(LineFailure) in
       throw LineFailure(problems: ["rules/x.yaml:1:1: broken."])
     }
@@ -41,12 +42,13 @@ final class RunningDaemon: Sendable {
     self.base = base
     drop = base.appending(path: "drop")
     let sender = try JournalSender(to: stream)
-    let daemon = AuditDaemon(
-      (try Self.configuration(text, watching: drop), line ?? Self.line()), ledger: MemoryLedger(), sender: sender,
-      load: load)
+    let ledger = try LedgerStore(at: nil)
+    daemon = AuditDaemon(
+      (try Self.configuration(text, watching: drop), line ?? Self.line()), ledger: ledger,
+      delivery: try .unproved(to: stream, from: ledger), sender: sender, status: status, load: load)
     let signals: AsyncStream<DaemonSignal>
     (signals, self.signals) = AsyncStream.makeStream(of: DaemonSignal.self)
-    running = Task { try await daemon.run(signals: signals) }
+    running = Task { [daemon] in try await daemon.run(signals: signals) }
   }
 
   /// The defaults, with short pauses, and what the test says.

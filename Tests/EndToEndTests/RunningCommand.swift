@@ -8,11 +8,25 @@ final class RunningCommand: Sendable {
   private let exit: AsyncStream<Int32>
   let base: URL
   let drop: URL
+  let state: URL
+  /// Its directories are removed with it.
+  private let earlier: RunningCommand?
 
-  /// - Parameter rules: below the package.
-  init(rules: String, configuration: String = "") throws {
+  /// - Parameters:
+  ///   - rules: below the package.
+  ///   - shell: what a shell does before it becomes the command; with users, and limits, of its own.
+  ///   - earlier: a command that has ended, whose drop directory and state it goes on with.
+  init(
+    rules: String, configuration: String = "", after shell: String? = nil, goingOnWith earlier: RunningCommand? = nil
+  )
+    throws
+  {
     base = FileManager.default.temporaryDirectory.appending(path: "a11yd-run-\(UUID().uuidString)")
-    drop = base.appending(path: "drop")
+    self.earlier = earlier
+    drop = earlier?.drop ?? base.appending(path: "drop")
+    state = earlier?.state ?? base.appending(path: "state")
+    try FileManager.default.createDirectory(at: base, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
     try FileManager.default.createDirectory(at: drop, withIntermediateDirectories: true)
     let file = base.appending(path: "a11yd.yaml")
     try configuration.write(to: file, atomically: true, encoding: .utf8)
@@ -21,7 +35,13 @@ final class RunningCommand: Sendable {
     process.executableURL = URL(filePath: bundle).deletingLastPathComponent().appending(path: "a11yd")
     process.arguments = [
       "run", "--output", "terminal", "--config", file.path, "--watch", drop.path, "--rules", rules,
+      "--state", state.path, "--socket", base.appending(path: "control").path,
     ]
+    if let shell, let command = process.executableURL?.path {
+      process.arguments =
+        ["--user", "--map-root-user", "sh", "-euc", shell + "; exec \"$@\"", "sh", command] + (process.arguments ?? [])
+      process.executableURL = URL(filePath: "/usr/bin/unshare")
+    }
     process.currentDirectoryURL = BuiltCommand.package
     let output = Pipe()
     process.standardOutput = output

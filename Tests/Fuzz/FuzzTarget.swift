@@ -6,19 +6,32 @@ import Readers
 import Rules
 import Speech
 
-/// What libFuzzer calls with every input: whatever the bytes are, a reader gives a tree or a typed error, and whatever the
-/// tree is, a screen reader can be imitated on it and every rule asked of it.
+/// What libFuzzer calls with every input.
 ///
-/// `packaging/run-fuzz` builds and runs it. Source: LLVM, docs/LibFuzzer, “Fuzz Target”.
+/// `packaging/run-fuzz` builds and runs it, and says in `A11YD_FUZZ_INPUT` what the bytes are taken for. Source: LLVM,
+/// docs/LibFuzzer, “Fuzz Target”.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  let bytes = PaddedBytes(copying: UnsafeBufferPointer(start: start, count: count))
+  let bytes = UnsafeBufferPointer(start: start, count: count)
+  switch input {
+  case "configuration": WrittenFiles.checkConfiguration(bytes)
+  case "rule", "pattern", "vocabulary", "criteria": WrittenFiles.checkRules(bytes, as: input)
+  default: checkExport(bytes)
+  }
+  return 0
+}
+
+private let input = getenv("A11YD_FUZZ_INPUT").map { String(cString: $0) } ?? "export"
+
+/// Whatever the bytes are, a reader gives a tree or a typed error, and whatever the tree is, a screen reader can be imitated
+/// on it and every rule asked of it.
+private func checkExport(_ input: UnsafeBufferPointer<UInt8>) {
+  let bytes = PaddedBytes(copying: input)
   do throws(ReadError) {
     checkTree(try reader.read(bytes, name: "fuzz"))
   } catch {
-    checkError(error, length: count)
+    checkError(error, length: input.count)
   }
-  return 0
 }
 
 /// Small, so that no input is slow for a good reason.

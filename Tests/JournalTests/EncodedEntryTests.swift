@@ -11,7 +11,7 @@ struct EncodedEntryTests {
     }
   }
 
-  @Test(arguments: ["", "a", "two\nlines", "nul\0inside", "a=b", "🏳️‍🌈", String(repeating: "x\n", count: 150_000)])
+  @Test(arguments: ["", "a", "two\nlines", "nul\0inside", "a=b", "🏳️‍🌈", String(repeating: "x\n", count: 30_000)])
   func `a value arrives as it is`(value: String) {
     var entry = JournalEntry("hello", id: "0123", priority: 5)
     entry[.name] = value
@@ -26,7 +26,7 @@ struct EncodedEntryTests {
   func `nothing of one entry stays in the next`() {
     var encoded = EncodedEntry()
     var large = JournalEntry("large", id: "0", priority: 5)
-    large[.name] = String(repeating: "x", count: 300_000)
+    large[.name] = String(repeating: "x", count: 60_000)
     #expect(fields(&encoded, large).count == 5)
     let small = JournalEntry("s", id: nil, priority: 6)
     #expect(fields(&encoded, small) == ["MESSAGE=s", "PRIORITY=6", "SYSLOG_IDENTIFIER=a11yd"].map { Array($0.utf8) })

@@ -22,7 +22,7 @@ import Testing
     #expect(error?.kind == .tooLarge)
   }
 
-  @Test func `an archive that is still being written is waited for`() throws {
+  @Test("fault 19: an archive that is still being written is waited for") func archive() throws {
     let bytes = try Fixtures.bytes(Self.packed)
     let end = try #require(bytes.lastIndex { $0 != 0 })
     for length in 0..<(end - 20) {
@@ -33,8 +33,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [true, false], [true, false])
-  func `UTF-16 is read with and without its mark, and waited for`(_ isLittleEndian: Bool, _ hasMark: Bool) throws {
+  @Test("fault 19: UTF-16 is read with and without its mark, and waited for", arguments: [true, false], [true, false])
+  func utf16(_ isLittleEndian: Bool, _ hasMark: Bool) throws {
     for text in [Self.tree, Self.xml] {
       let bytes = ((hasMark ? "\u{FEFF}" : "") + text).utf16.flatMap { unit in
         isLittleEndian ? [UInt8(unit & 0xFF), UInt8(unit >> 8)] : [UInt8(unit >> 8), UInt8(unit & 0xFF)]
@@ -57,8 +57,8 @@ import Testing
     "\n[INFO] 3 warnings, 1 < 2, a -> b\n", "\n** TEST SUCCEEDED **\n\n", "\n12:00:01 {done}\n",
   ]
 
-  @Test(arguments: before, behind)
-  func `log lines around a document are passed`(_ before: String, _ behind: String) throws {
+  @Test("fault 19: log lines around a document are passed", arguments: before, behind)
+  func logLines(_ before: String, _ behind: String) throws {
     for text in [Self.tree, Self.xml] { #expect(try read((before + text + behind).utf8).contains("Pay")) }
     // In a wrapper reading starts again too, and what it says must not count twice.
     let wrapped =

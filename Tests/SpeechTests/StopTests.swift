@@ -121,6 +121,23 @@ import Testing
     #expect(heard.transcript.uncertainBecause == .clickable)
   }
 
+  @Test(arguments: [(Platform.ios, Property.element), (.android, .text)])
+  func `a text whose words are not exported may be a stop`(platform: Platform, lacking: Property) throws {
+    let heard = try Heard(
+      platform, lacks: [.label, .text, .element],
+      """
+      window
+        text
+        button
+          text
+      """)
+    #expect(heard.transcript.order == [2])
+    #expect(Array(heard.transcript.uncertainStops) == [1])
+    #expect(heard.transcript.uncertainBecause == lacking)
+    let told = try Heard(platform, lacks: [.element], "window\n  text\n  button \"Pay\"")
+    #expect(told.transcript.uncertainStops.isEmpty)
+  }
+
   @Test func `TalkBack needs no evidence of importance`() throws {
     let tree = """
       window

@@ -13,6 +13,15 @@ struct ArrivingFilesTests {
     #expect(try await fixture.file() == ("a.json", "there"))
   }
 
+  @Test("fault 1: a file written in one go is told once")
+  func oneGo() async throws {
+    let fixture = try DropFixture()
+    try await fixture.watching()
+    try fixture.write("whole", to: "a.json")
+    #expect(try await fixture.file() == ("a.json", "whole"))
+    try await fixture.nothingBefore("z.json")
+  }
+
   @Test
   func `a file renamed into place is told at once`() async throws {
     // A settle time that no test waits for.
@@ -24,8 +33,8 @@ struct ArrivingFilesTests {
     #expect(fixture.text(of: file) == "whole")
   }
 
-  @Test
-  func `a file written in two rounds is told once, with the last content`() async throws {
+  @Test("fault 2: a file written in two rounds is told once, with the last content")
+  func twoRounds() async throws {
     let fixture = try DropFixture()
     try await fixture.watching()
     try fixture.write("half", to: "a.json")
@@ -37,8 +46,8 @@ struct ArrivingFilesTests {
     try await fixture.nothingBefore("z.json")
   }
 
-  @Test
-  func `a file renamed over another is told with its own content`() async throws {
+  @Test("fault 6: a file renamed over another is told with its own content")
+  func renamedOver() async throws {
     let fixture = try DropFixture()
     try await fixture.watching()
     try fixture.place("one", as: "a.json")
@@ -47,8 +56,8 @@ struct ArrivingFilesTests {
     #expect(try await fixture.file() == ("a.json", "two"))
   }
 
-  @Test
-  func `a hard link is told, although it is never closed`() async throws {
+  @Test("fault 7: a hard link is told, although it is never closed")
+  func hardLink() async throws {
     let fixture = try DropFixture()
     try await fixture.watching()
     let elsewhere = fixture.base.appending(path: "elsewhere")
@@ -57,8 +66,8 @@ struct ArrivingFilesTests {
     #expect(try await fixture.file() == ("a.json", "linked"))
   }
 
-  @Test
-  func `an unnamed file that is linked in is told, although it closes under another name`() async throws {
+  @Test("fault 8: an unnamed file that is linked in is told, although it closes under another name")
+  func unnamedFile() async throws {
     let fixture = try DropFixture()
     try await fixture.watching()
     // O_TMPFILE of <asm-generic/fcntl.h>, which Glibc does not show.
@@ -71,8 +80,10 @@ struct ArrivingFilesTests {
     #expect(try await fixture.file() == ("a.json", "unnamed"))
   }
 
-  @Test(arguments: [".a.json", "a.json.tmp", "a.json.part", "A.JSON.TMP", ".a.json.Xa81bQ", "a.json.filepart"])
-  func `a temporary name is never told, its final name once`(temporary: String) async throws {
+  @Test(
+    "fault 5: a temporary name is never told, its final name once",
+    arguments: [".a.json", "a.json.tmp", "a.json.part", "A.JSON.TMP", ".a.json.Xa81bQ", "a.json.filepart"])
+  func temporaryName(temporary: String) async throws {
     let fixture = try DropFixture()
     try await fixture.watching()
     try fixture.write("content", to: temporary)
@@ -82,8 +93,8 @@ struct ArrivingFilesTests {
     try await fixture.nothingBefore("z.json")
   }
 
-  @Test
-  func `new content of the same size with its old modification time is told`() async throws {
+  @Test("fault 13: new content of the same size with its old modification time is told")
+  func sameSizeAndTime() async throws {
     let fixture = try DropFixture()
     try await fixture.watching()
     let url = fixture.drop.appending(path: "a.json")
@@ -99,8 +110,8 @@ struct ArrivingFilesTests {
     #expect(first.fingerprint != second.fingerprint)
   }
 
-  @Test
-  func `a file deleted before it is read is no event`() async throws {
+  @Test("fault 14: a file deleted before it is read is no event")
+  func deletedBefore() async throws {
     let fixture = try DropFixture(.quick { $0.settle = .milliseconds(50) })
     try await fixture.watching()
     try fixture.write("gone", to: "a.json")
@@ -108,8 +119,8 @@ struct ArrivingFilesTests {
     try await fixture.nothingBefore("z.json")
   }
 
-  @Test
-  func `a name of 255 bytes that are no text is told`() async throws {
+  @Test("fault 23: a name of 255 bytes that are no text is told")
+  func nameOf255Bytes() async throws {
     let fixture = try DropFixture()
     try await fixture.watching()
     let name = [CChar](repeating: CChar(bitPattern: 0xFF), count: 250) + "\n.xml".utf8.map { CChar($0) } + [0]

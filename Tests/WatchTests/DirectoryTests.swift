@@ -8,8 +8,8 @@ import Watch
 struct DirectoryTests {
   private let files = FileManager.default
 
-  @Test
-  func `files of a new subdirectory are told, however fast they came`() async throws {
+  @Test("fault 27: files of a new subdirectory are told, however fast they came")
+  func newSubdirectory() async throws {
     let fixture = try DropFixture()
     try await fixture.watching()
     try files.createDirectory(at: fixture.drop.appending(path: "run-17/deep"), withIntermediateDirectories: true)
@@ -23,8 +23,8 @@ struct DirectoryTests {
     #expect(later.session == "run-17")
   }
 
-  @Test
-  func `a tree that is moved in is told`() async throws {
+  @Test("fault 28: a tree that is moved in is told")
+  func movedIn() async throws {
     let fixture = try DropFixture()
     try await fixture.watching()
     let tree = fixture.base.appending(path: "tree")
@@ -34,8 +34,8 @@ struct DirectoryTests {
     #expect(try await fixture.file() == ("run/below/a.json", "moved"))
   }
 
-  @Test
-  func `after a directory was renamed its files have the new path`() async throws {
+  @Test("fault 28: after a directory was renamed its files have the new path")
+  func movedInside() async throws {
     let fixture = try DropFixture { drop in
       try FileManager.default.createDirectory(at: drop.appending(path: "old"), withIntermediateDirectories: true)
     }
@@ -45,8 +45,8 @@ struct DirectoryTests {
     #expect(try await fixture.file() == ("new/a.json", "content"))
   }
 
-  @Test
-  func `what happens in a tree that was moved out is not told`() async throws {
+  @Test("fault 28: what happens in a tree that was moved out is not told")
+  func movedOut() async throws {
     let fixture = try DropFixture { drop in
       try FileManager.default.createDirectory(at: drop.appending(path: "run"), withIntermediateDirectories: true)
     }
@@ -57,8 +57,8 @@ struct DirectoryTests {
     try await fixture.nothingBefore("z.json")
   }
 
-  @Test
-  func `a watched directory that is replaced is noticed, and the new one is watched`() async throws {
+  @Test("fault 30: a watched directory that is replaced is noticed, and the new one is watched")
+  func rootReplaced() async throws {
     let fixture = try DropFixture()
     try await fixture.watching()
     #expect(rename(fixture.drop.path, fixture.base.appending(path: "old").path) == 0)
@@ -79,8 +79,8 @@ struct DirectoryTests {
     #expect(try await fixture.file() == ("b.json", "still"))
   }
 
-  @Test
-  func `a link to the watched directory that is flipped is noticed by the listing`() async throws {
+  @Test("fault 31: a link to the watched directory that is flipped is noticed by the listing")
+  func linkFlipped() async throws {
     let fixture = try DropFixture(.quick { $0.rescanEvery = .milliseconds(100) }) { drop in
       try FileManager.default.removeItem(at: drop)
       for name in ["one", "two"] {
@@ -101,8 +101,8 @@ struct DirectoryTests {
     #expect(try await fixture.file() == ("a.json", "two"))
   }
 
-  @Test
-  func `a missing directory is said to be missing, and watched when it comes`() async throws {
+  @Test("fault 34: a missing directory is said to be missing, and watched when it comes")
+  func missing() async throws {
     let fixture = try DropFixture { try FileManager.default.removeItem(at: $0) }
     guard case .lost(.missing) = try await fixture.next() else {
       Issue.record("not said")
@@ -115,8 +115,8 @@ struct DirectoryTests {
     #expect(try await fixture.file() == ("a.json", "there"))
   }
 
-  @Test
-  func `a directory that is deleted and created again is watched again`() async throws {
+  @Test("fault 29: a directory that is deleted and created again is watched again")
+  func recreated() async throws {
     let fixture = try DropFixture()
     try await fixture.watching()
     try files.removeItem(at: fixture.drop)

@@ -8,14 +8,20 @@ final class DropFixture {
   let base: URL
   let drop: URL
   let watcher: DirectoryWatcher
+  private let isSilentOnPolling: Bool
   private var events: DirectoryWatcher.AsyncIterator
 
-  /// - Parameter prepare: what is there before the watcher is.
-  init(_ settings: WatchSettings = .quick(), prepare: (URL) throws -> Void = { _ in }) throws {
+  /// - Parameters:
+  ///   - isSilentOnPolling: whether polling is no event: a checkout may lie on an overlay, which few tests are about.
+  ///   - prepare: what is there before the watcher is.
+  init(_ settings: WatchSettings = .quick(), isSilentOnPolling: Bool = true, prepare: (URL) throws -> Void = { _ in })
+    throws
+  {
     base = FileManager.default.temporaryDirectory.appending(path: "a11yd-watch-\(UUID().uuidString)")
     drop = base.appending(path: "drop")
     try FileManager.default.createDirectory(at: drop, withIntermediateDirectories: true)
     try prepare(drop)
+    self.isSilentOnPolling = isSilentOnPolling
     watcher = try DirectoryWatcher(FilePath(drop.path), settings: settings)
     events = watcher.makeAsyncIterator()
   }
@@ -26,11 +32,13 @@ final class DropFixture {
   }
 
   /// The next event; a watcher that ended is a failure.
-  func next() async throws -> WatchEvent {
+  func next() async throws -> WatchEvent { try #require(await nextOrEnd()) }
+
+  /// The next event; nil when the watcher has ended.
+  func nextOrEnd() async throws -> WatchEvent? {
     while true {
-      let event = try #require(await events.next())
-      // A checkout may lie on an overlay; that is not what these tests are about.
-      if case .polling = event { continue }
+      let event = await events.next()
+      if isSilentOnPolling, case .polling = event { continue }
       return event
     }
   }

@@ -21,7 +21,7 @@ struct HintTests {
     #expect(hint(IN_Q_OVERFLOW) == "overflow")
     #expect(hint(IN_DELETE_SELF) == "odd")
     #expect(hint(IN_MOVE_SELF) == "odd")
-    #expect(hint(IN_UNMOUNT) == "odd")
+    #expect(hint(IN_UNMOUNT) == "unmounted")
     #expect(hint(IN_IGNORED) == "ended")
   }
 

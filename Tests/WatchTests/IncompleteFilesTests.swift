@@ -5,8 +5,8 @@ import Watch
 /// A file whose content ends too early is not broken until it has been quiet for the grace time.
 @Suite(.timeLimit(.minutes(1)))
 struct IncompleteFilesTests {
-  @Test
-  func `its rest is waited for, and then it is told whole`() async throws {
+  @Test("fault 2: its rest is waited for, and then it is told whole")
+  func restComes() async throws {
     let fixture = try DropFixture()
     try await fixture.watching()
     try fixture.place("{", as: "a.json")
@@ -19,8 +19,8 @@ struct IncompleteFilesTests {
     try await fixture.nothingBefore("z.json")
   }
 
-  @Test
-  func `without a rest it is told once more, after the grace time`() async throws {
+  @Test("fault 3: without a rest it is told once more, after the grace time")
+  func restNeverComes() async throws {
     let fixture = try DropFixture(.quick { $0.grace = .milliseconds(200) })
     try await fixture.watching()
     try fixture.place("{", as: "a.json")
@@ -31,8 +31,8 @@ struct IncompleteFilesTests {
     try await fixture.nothingBefore("z.json")
   }
 
-  @Test
-  func `completed after the grace time it is told again`() async throws {
+  @Test("fault 3: completed after the grace time it is told again")
+  func completedLate() async throws {
     let fixture = try DropFixture(.quick { $0.grace = .milliseconds(50) })
     try await fixture.watching()
     try fixture.place("{", as: "a.json")

@@ -5,8 +5,8 @@ import Watch
 /// What is never opened, and what cannot be: one notice each, and the watcher goes on.
 @Suite(.timeLimit(.minutes(1)))
 struct SkippedFilesTests {
-  @Test
-  func `a symbolic link is not followed`() async throws {
+  @Test("fault 9, 10: a symbolic link is not followed")
+  func symbolicLink() async throws {
     let fixture = try DropFixture()
     try await fixture.watching()
     let link = fixture.drop.appending(path: "a.json")
@@ -16,8 +16,8 @@ struct SkippedFilesTests {
     try await fixture.nothingBefore("z.json")
   }
 
-  @Test
-  func `a symbolic link to a directory is not entered`() async throws {
+  @Test("fault 9, 39: a symbolic link to a directory is not entered")
+  func linkToDirectory() async throws {
     let fixture = try DropFixture {
       try FileManager.default.createSymbolicLink(
         at: $0.appending(path: "etc"), withDestinationURL: URL(filePath: "/etc"))
@@ -27,8 +27,8 @@ struct SkippedFilesTests {
     try await fixture.nothingBefore("z.json")
   }
 
-  @Test
-  func `a FIFO does not hang the watcher`() async throws {
+  @Test("fault 11: a FIFO does not hang the watcher")
+  func fifo() async throws {
     let fixture = try DropFixture()
     try await fixture.watching()
     #expect(mkfifo(fixture.drop.appending(path: "a.json").path, 0o600) == 0)
@@ -36,46 +36,50 @@ struct SkippedFilesTests {
     try await fixture.nothingBefore("z.json")
   }
 
-  @Test
-  func `a socket is skipped`() async throws {
+  @Test("fault 11: a socket is skipped")
+  func socketFile() async throws {
     let fixture = try DropFixture()
     try await fixture.watching()
     #expect(mknod(fixture.drop.appending(path: "a.json").path, S_IFSOCK | 0o600, 0) == 0)
     #expect(try await fixture.skipped() == ("a.json", SkipReason.notAFile(kind: "socket")))
   }
 
-  @Test
-  func `a file above the limit is skipped unread`() async throws {
+  @Test("fault 11: a device is skipped unopened", .enabled(if: getuid() == 0, "only root may make a device"))
+  func device() async throws {
+    let fixture = try DropFixture()
+    try await fixture.watching()
+    // The number of /dev/null.
+    #expect(mknod(fixture.drop.appending(path: "a.json").path, S_IFCHR | 0o600, 1 << 8 | 3) == 0)
+    #expect(try await fixture.skipped() == ("a.json", SkipReason.notAFile(kind: "device")))
+    try await fixture.nothingBefore("z.json")
+  }
+
+  @Test("fault 9: a symbolic link to a file, or to nothing, is not followed", arguments: ["b", "nowhere"])
+  func linkToFile(target: String) async throws {
+    let fixture = try DropFixture()
+    try await fixture.watching()
+    try Data("elsewhere".utf8).write(to: fixture.base.appending(path: "b"))
+    let link = fixture.drop.appending(path: "a.json").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../\(target)")
+    #expect(try await fixture.skipped() == ("a.json", SkipReason.symbolicLink))
+    try Data("changed".utf8).write(to: fixture.base.appending(path: "b"))
+    try await fixture.nothingBefore("z.json")
+  }
+
+  @Test("fault 20: a file above the limit is skipped unread", arguments: [1 << 30, 1 << 40])
+  func tooLarge(size: Int) async throws {
     let fixture = try DropFixture(.quick { $0.sizeLimit = 1_000 })
     try await fixture.watching()
     let elsewhere = fixture.base.appending(path: "huge")
     #expect(FileManager.default.createFile(atPath: elsewhere.path, contents: nil))
-    // Sparse: it takes no disk, and reading it would take minutes.
-    #expect(truncate(elsewhere.path, 1 << 40) == 0)
+    // Sparse: it takes no disk.
+    #expect(truncate(elsewhere.path, size) == 0)
     #expect(rename(elsewhere.path, fixture.drop.appending(path: "a.json").path) == 0)
-    #expect(try await fixture.skipped() == ("a.json", SkipReason.tooLarge(size: 1 << 40, limit: 1_000)))
+    #expect(try await fixture.skipped() == ("a.json", SkipReason.tooLarge(size: size, limit: 1_000)))
   }
 
-  @Test(.enabled(if: getuid() != 0, "root may read everything"))
-  func `an unreadable file is named with its owner, and told once it may be read`() async throws {
-    let fixture = try DropFixture()
-    try await fixture.watching()
-    let elsewhere = fixture.base.appending(path: "secret")
-    try Data("secret".utf8).write(to: elsewhere)
-    #expect(chmod(elsewhere.path, 0) == 0)
-    #expect(rename(elsewhere.path, fixture.drop.appending(path: "a.json").path) == 0)
-    let skipped = try await fixture.skipped()
-    guard case .unreadable(_, _, let mode) = skipped.reason else {
-      Issue.record("\(skipped.reason)")
-      return
-    }
-    #expect(mode == "00")
-    #expect(chmod(fixture.drop.appending(path: "a.json").path, 0o600) == 0)
-    #expect(try await fixture.file() == ("a.json", "secret"))
-  }
-
-  @Test
-  func `a tree deeper than the limit is named`() async throws {
+  @Test("fault 39: a tree deeper than the limit is named")
+  func tooDeep() async throws {
     let fixture = try DropFixture(.quick { $0.depthLimit = 2 }) {
       try FileManager.default.createDirectory(
         at: $0.appending(path: "1/2/3"), withIntermediateDirectories: true)

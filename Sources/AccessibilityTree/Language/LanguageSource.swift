@@ -10,4 +10,12 @@ public enum LanguageSource: String, CaseIterable, Sendable {
   case guessed
   /// Nobody does, and nothing on the screen speaks against English.
   case `default`
+
+  /// Whether somebody says it.
+  var isSaid: Bool {
+    switch self {
+    case .capture, .export, .configured: true
+    case .guessed, .default: false
+    }
+  }
 }

@@ -104,7 +104,7 @@ extension Evaluation {
       case nil: .unknown
       default: .none
       }
-    case .previously, .before, .during, .after, .smaller, .larger: .unknown
+    case .step: .unknown
     }
   }
 }

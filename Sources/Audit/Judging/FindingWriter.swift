@@ -8,8 +8,11 @@ struct FindingWriter {
   private let messages: MessageWriter
   private let identity: NodeIdentity
 
-  init(_ evaluation: Evaluation) {
+  private let textLimit: TextLimit
+
+  init(_ evaluation: Evaluation, textLimit: TextLimit) {
     self.evaluation = evaluation
+    self.textLimit = textLimit
     identity = NodeIdentity(evaluation.snapshot)
     messages = MessageWriter(evaluation: evaluation, identity: identity)
   }
@@ -58,10 +61,13 @@ struct FindingWriter {
   private func target(_ index: Int) -> Finding.Target {
     let node = evaluation.snapshot[index]
     let heard = evaluation.transcript.utterances[index]
+    let name = evaluation.transcript.names[index].value.map(textLimit.kept)
+    let utterance = heard.tokens.isEmpty ? nil : textLimit.kept(heard.description)
+    let identifier = node.text(.identifier).value.map(textLimit.kept)
     return Finding.Target(
-      path: identity.path(of: index), role: node.role, name: evaluation.transcript.names[index].value,
-      heard: heard.tokens.isEmpty ? nil : heard.description, bounds: node.bounds.value,
-      identifier: node.text(.identifier).value)
+      path: identity.path(of: index), role: node.role, name: name?.text, heard: utterance?.text,
+      bounds: node.bounds.value, identifier: identifier?.text,
+      isCut: [name, utterance, identifier].contains { $0?.isCut == true })
   }
 }
 

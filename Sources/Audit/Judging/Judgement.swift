@@ -7,6 +7,15 @@ package struct Judgement: Hashable, Sendable {
   package var node: Int
   package var verdict: Verdict
 
+  /// What it means for the target.
+  var outcome: Outcome {
+    switch verdict {
+    case .passed: .passed
+    case .failed: .failed
+    case .asked, .unknown, .noPlatform: .cantTell
+    }
+  }
+
   package enum Verdict: Hashable, Sendable {
     case passed
     /// By place in the rule's expectations.

@@ -14,9 +14,9 @@ struct MessageWriter {
     let sentence = template.parts.map { part in
       switch part {
       case .literal(let text): text
-      case .fact(let fact): words(for: evaluation.values(of: fact), at: node)
-      case .placeholder(let placeholder): text(placeholder, that: that, at: node)
-      case .stepPlaceholder(let step, let placeholder): text(placeholder, in: step, that: that, at: node)
+      case .fact(let fact): Excerpt.of(words(for: evaluation.values(of: fact), at: node))
+      case .placeholder(let placeholder): Excerpt.of(text(placeholder, that: that, at: node))
+      case .stepPlaceholder(let step, let placeholder): Excerpt.of(text(placeholder, in: step, that: that, at: node))
       }
     }.joined()
     // An identifier and a path are to be found again as they are written.
@@ -37,8 +37,9 @@ struct MessageWriter {
       case .lacks(let property): "this \(snapshot.format) export has no `\(property.name)`"
       case .truncated: "the tree is cut off here"
       case .partialWordList(let vocabulary, let language):
-        "the vocabulary `\(vocabulary)` may not have every word for “\(language)”"
-      case .noWordList(let vocabulary, let language): "the vocabulary `\(vocabulary)` has no words for “\(language)”"
+        "the vocabulary `\(vocabulary)` may not have every word for “\(Excerpt.of(language))”"
+      case .noWordList(let vocabulary, let language):
+        "the vocabulary `\(vocabulary)` has no words for “\(Excerpt.of(language))”"
       case .unsureIdentity:
         "the captures have no `identifier` that tells whether it is the same element as before"
       case .unlikeScreens: "the captures name one screen and have little in common"
@@ -57,13 +58,13 @@ struct MessageWriter {
   }
 
   private func subject(at node: Int) -> String {
-    let heard = evaluation.transcript.utterances[node].description
-    let name = evaluation.transcript.names[node].value
+    let heard = Excerpt.of(evaluation.transcript.utterances[node].description)
+    let name = evaluation.transcript.names[node].value.map(Excerpt.of)
     switch (name, heard.isEmpty) {
     case (let name?, false): return "“\(name)” is heard as “\(heard)”."
     case (let name?, true): return "“\(name)” (\(role(at: node))):"
-    case (nil, false): return "\(place(of: node)) is heard as “\(heard)”."
-    case (nil, true): return "\(place(of: node)):"
+    case (nil, false): return "\(Excerpt.of(place(of: node))) is heard as “\(heard)”."
+    case (nil, true): return "\(Excerpt.of(place(of: node))):"
     }
   }
 

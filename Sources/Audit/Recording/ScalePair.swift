@@ -19,7 +19,7 @@ enum ScalePair {
   /// Whether the two show one screen of one app in one language and orientation, as far as they say.
   static func areOneScreen(_ one: Snapshot, _ other: Snapshot) -> Bool {
     guard one.platform == other.platform, one.meta.app == other.meta.app, let screen = one.meta.screen,
-      screen == other.meta.screen, one.meta.language == other.meta.language
+      screen == other.meta.screen, one.meta.saidLanguage == other.meta.saidLanguage
     else { return false }
     return isUpright(one) == isUpright(other)
   }

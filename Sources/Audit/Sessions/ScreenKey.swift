@@ -13,7 +13,7 @@ struct ScreenKey: Hashable, Sendable {
   init?(of snapshot: Snapshot) {
     let meta = snapshot.meta
     guard let screen = meta.screen else { return nil }
-    (platform, app, version, language) = (meta.platform, meta.app, meta.appVersion, meta.language)
+    (platform, app, version, language) = (meta.platform, meta.app, meta.appVersion, meta.saidLanguage)
     self.screen = screen
     isUpright = ScalePair.isUpright(snapshot)
   }

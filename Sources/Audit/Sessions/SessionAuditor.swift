@@ -18,13 +18,16 @@ public final class SessionAuditor: Sendable {
   /// What the rules find in a capture, by itself and across it and those of its session, late ones and ones out of order
   /// included, and against the same screen at another text size.
   ///
-  /// - Parameter name: as sinks write it; the order of the session unless its captures are numbered.
+  /// - Parameters:
+  ///   - name: as sinks write it; the order of the session unless its captures are numbered.
+  ///   - tellsAgain: what was told across the same captures before is told once more.
   public func audit(
-    _ snapshot: Snapshot, name: String, at now: ContinuousClock.Instant, by auditor: Auditor
+    _ snapshot: Snapshot, name: String, at now: ContinuousClock.Instant, by auditor: Auditor, tellsAgain: Bool = false
   ) -> SnapshotAudit {
     let transcript = ScreenReaders.transcript(of: snapshot)
     let placed = memory.withLock { $0.take(transcript, name: name, at: now) }
     let audit = placed.audit(by: auditor)
-    return memory.withLock { $0.telling(audit, of: placed) }
+    let untold = memory.withLock { $0.telling(audit, of: placed) }
+    return tellsAgain ? audit : untold
   }
 }

@@ -1,6 +1,7 @@
 import AccessibilityTree
-import Audit
+public import Audit
 import Journal
+import Ledger
 import Readers
 import Watch
 
@@ -47,12 +48,20 @@ public struct Configuration: Sendable, Equatable {
   public internal(set) var snapshotSize = 64 << 20
   public internal(set) var depth = 500
   public internal(set) var nodes = 200_000
+  /// Of one snapshot.
+  public internal(set) var findings = 10_000
+  /// In characters.
+  public internal(set) var textLength = 10_000
   public internal(set) var waiting = 16_384
 
   public internal(set) var foldAfter = 5
   public internal(set) var cannotTell = CannotTell.summary
+  /// Of one snapshot.
+  public internal(set) var entries = 1_000
   /// Entries.
-  public internal(set) var journalQueue = 4_096
+  public internal(set) var journalQueue = 50_000
+  public internal(set) var ledgerAge = LedgerBounds().age
+  public internal(set) var ledgerSize = LedgerBounds().bytes
 
   /// What becomes of targets that could not be judged.
   public enum CannotTell: String, CaseIterable, Sendable {
@@ -61,6 +70,11 @@ public struct Configuration: Sendable, Equatable {
     /// An entry each as well.
     case entries
   }
+
+  /// Findings that are known and accepted.
+  public internal(set) var suppressions = Suppressions()
+  /// Where they come from; nil for the default, none.
+  public internal(set) var suppressionsOrigin: Origin?
 
   /// Where each value that is no default comes from.
   public internal(set) var origins: [ConfigurationKey: Origin] = [:]
@@ -96,9 +110,11 @@ public struct Configuration: Sendable, Equatable {
 
   var readLimits: ReadLimits { ReadLimits(sizeInBytes: snapshotSize, depth: depth, nodes: nodes) }
 
+  var ledgerBounds: LedgerBounds { LedgerBounds(age: ledgerAge, bytes: ledgerSize) }
+
   var sessionBounds: SessionBounds {
     SessionBounds(recording: RecordingBounds(steps: sessionSteps), quiet: sessionQuiet)
   }
 
-  var folding: Folding { Folding(after: foldAfter, saysCannotTell: cannotTell == .entries) }
+  var folding: Folding { Folding(after: foldAfter, saysCannotTell: cannotTell == .entries, entries: entries) }
 }

@@ -1,19 +1,39 @@
+import Audit
 import Rules
 import Yams
+
+extension Configuration {
+  /// The defaults with what the text of one file says.
+  ///
+  /// - Throws: every problem of it at once.
+  public init(yaml text: String, path: String) throws(ConfigurationProblems) {
+    self.init()
+    var file = ConfigurationFile(path: path)
+    file.apply(text, to: &self)
+    guard file.problems.isEmpty else { throw ConfigurationProblems(problems: file.problems) }
+  }
+}
 
 /// One configuration file, and what is wrong with it.
 struct ConfigurationFile {
   let path: String
+  let today: CalendarDay
   private(set) var problems: [ConfigurationProblem] = []
 
-  init(path: String) { self.path = path }
+  init(path: String, today: CalendarDay = .today) { (self.path, self.today) = (path, today) }
+
+  private static let suppressions = "suppressions"
 
   /// Takes over every value of the file; those that are wrong become problems, and all of them are found.
   mutating func apply(_ text: String, to configuration: inout Configuration) {
     guard let sections = mapping(text) else { return }
     for (key, value) in sections {
+      if key.scalar?.string == Self.suppressions {
+        suppress(value, in: &configuration)
+        continue
+      }
       guard let section = key.scalar?.string, ConfigurationKey.sections.contains(section) else {
-        unknown(key, among: ConfigurationKey.sections)
+        unknown(key, among: ConfigurationKey.sections + [Self.suppressions])
         continue
       }
       // A section all of whose keys are commented out is null.
@@ -39,6 +59,14 @@ struct ConfigurationFile {
     } catch {
       report(value, "`\(key.rawValue)` \(error.message)")
     }
+  }
+
+  private mutating func suppress(_ value: Node, in configuration: inout Configuration) {
+    if isNull(value) { return }
+    let list = SuppressionList(value, in: path, today: today)
+    for problem in list.problems { report(problem.mark, problem.message) }
+    configuration.suppressions = Suppressions(list.suppressions)
+    configuration.suppressionsOrigin = .file(path, line: value.mark?.line ?? 1, column: value.mark?.column ?? 1)
   }
 
   /// As written: YAML's own ideas of what a scalar is are not asked.

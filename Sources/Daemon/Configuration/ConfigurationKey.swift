@@ -14,10 +14,15 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
   case snapshotSize = "limits.snapshot-size"
   case depth = "limits.depth"
   case nodes = "limits.nodes"
+  case findings = "limits.findings"
+  case textLength = "limits.text"
   case waiting = "limits.waiting"
   case foldAfter = "journal.fold-after"
   case cannotTell = "journal.cannot-tell"
+  case entries = "journal.entries"
   case queue = "journal.queue"
+  case ledgerAge = "ledger.age"
+  case ledgerSize = "ledger.size"
 
   /// `watch`.
   public var section: String { String(rawValue.prefix { $0 != "." }) }
@@ -46,10 +51,15 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .snapshotSize: SizeText.text(of: configuration.snapshotSize)
     case .depth: String(configuration.depth)
     case .nodes: String(configuration.nodes)
+    case .findings: String(configuration.findings)
+    case .textLength: String(configuration.textLength)
     case .waiting: String(configuration.waiting)
     case .foldAfter: String(configuration.foldAfter)
     case .cannotTell: configuration.cannotTell.rawValue
+    case .entries: String(configuration.entries)
     case .queue: String(configuration.journalQueue)
+    case .ledgerAge: TimeText.text(of: configuration.ledgerAge)
+    case .ledgerSize: SizeText.text(of: configuration.ledgerSize)
     }
   }
 
@@ -70,10 +80,15 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .snapshotSize: configuration.snapshotSize = try value.size(1 << 10...1 << 30)
     case .depth: configuration.depth = try value.count(1...10_000)
     case .nodes: configuration.nodes = try value.count(1...10_000_000)
+    case .findings: configuration.findings = try value.count(1...10_000_000)
+    case .textLength: configuration.textLength = try value.count(100...10_000_000)
     case .waiting: configuration.waiting = try value.count(1...1_000_000)
     case .foldAfter: configuration.foldAfter = try value.count(1...100_000)
     case .cannotTell: configuration.cannotTell = try value.choice()
+    case .entries: configuration.entries = try value.count(1...1_000_000)
     case .queue: configuration.journalQueue = try value.count(1...1_000_000)
+    case .ledgerAge: configuration.ledgerAge = try value.time(.seconds(3_600) ... .seconds(3_650 * 86_400))
+    case .ledgerSize: configuration.ledgerSize = try value.size(1 << 20...1 << 36)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Audit
 import FoundationEssentials
 
 /// Where the configuration is looked for, and what the command line says instead.
@@ -80,6 +81,6 @@ extension Configuration {
         return "  \(key.name): \(value)\(padding)  # \(origins[key].map(String.init(describing:)) ?? "default")\n"
       }
       return "\(section):\n" + lines.joined()
-    }.joined()
+    }.joined() + suppressions.listing(suppressionsOrigin)
   }
 }

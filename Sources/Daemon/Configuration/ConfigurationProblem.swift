@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 /// Something in a configuration file that a person has to repair, with its place.
 public struct ConfigurationProblem: Error, Hashable, Sendable, CustomStringConvertible {
   public let file: String
@@ -7,10 +9,10 @@ public struct ConfigurationProblem: Error, Hashable, Sendable, CustomStringConve
   public let column: Int?
   public let message: String
 
-  /// “`file`:`line`:`column`: `message`”.
+  /// “`file`:`line`:`column`: `message`”, one line whatever stands in the file.
   public var description: String {
     let place = [line, column].compactMap { $0 }.map { ":\($0)" }.joined()
-    return "\(file)\(place): \(message)"
+    return CleanText.line("\(file)\(place): \(message)")
   }
 }
 

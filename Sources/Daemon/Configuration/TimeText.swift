@@ -1,7 +1,7 @@
-/// Times as people write them: “200 ms”, “30 s”, “5 min”, “2 h”.
+/// Times as people write them: “200 ms”, “30 s”, “5 min”, “2 h”, “90 d”.
 enum TimeText {
   private static let units: [(name: String, milliseconds: Int)] = [
-    ("h", 3_600_000), ("min", 60_000), ("s", 1_000), ("ms", 1),
+    ("d", 86_400_000), ("h", 3_600_000), ("min", 60_000), ("s", 1_000), ("ms", 1),
   ]
 
   /// The time, or nil for anything else; a number without a unit is none.
@@ -21,6 +21,7 @@ enum TimeText {
     let unit = units.first { milliseconds % $0.milliseconds == 0 } ?? ("ms", 1)
     // “60 s” is what people say.
     if unit.name == "min", milliseconds == 60_000 { return "60 s" }
+    if unit.name == "d", milliseconds == 86_400_000 { return "24 h" }
     return "\(milliseconds / unit.milliseconds) \(unit.name)"
   }
 }

@@ -133,8 +133,19 @@ struct JSONDiagnosis {
     if Self.words.contains(where: token.elementsEqual) || JSONNumber.matches(token) { return nil }
     if at == bytes.count, !open.isEmpty { return truncated() }
     at = start
+    // Whoever links a file here that only the daemon may read must not learn a word of it, not even its first.
+    let isNumber = token.allSatisfy("0123456789+-.eE".utf8.contains)
+    guard isNumber || Self.foreignWords.contains(where: token.elementsEqual) else {
+      return malformed("a word is no value")
+    }
     return malformed("“\(String(decoding: token.prefix(20), as: UTF8.self))” is no value")
   }
+
+  /// What other languages write for a value; and beginnings of words that are none.
+  private static let foreignWords = [
+    "NaN", "nan", "Infinity", "-Infinity", "inf", "-inf", "None", "none", "True", "False", "TRUE", "FALSE", "nil",
+    "undefined", "nul", "tru", "fals",
+  ].map { Array($0.utf8) }
 
   private static func isHexDigit(_ byte: UInt8) -> Bool {
     Character(Unicode.Scalar(byte)).isHexDigit

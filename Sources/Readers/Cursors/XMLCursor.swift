@@ -1,3 +1,4 @@
+import AccessibilityTree
 import CLibxml2
 
 /// Walks once through an XML document, forward only: elements open and close, texts between them are passed.
@@ -100,7 +101,8 @@ struct XMLCursor: ~Copyable {
     }
     let cause = String(cString: message).prefix { $0 != "\n" }
     return ReadFault(
-      .malformed, "not XML in line \(error.line): \(cause)", advice: "Export the screen again", at: offset)
+      .malformed, "not XML in line \(error.line): \(Excerpt.of(String(cause)))", advice: "Export the screen again",
+      at: offset)
   }
 
   private static func bytes(of text: UnsafePointer<xmlChar>?) -> UnsafeBufferPointer<UInt8> {

@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 /// Which of the known formats a document is.
 enum FormatRecognition {
   /// Whether the outermost keys are of a format that more than they decides.
@@ -28,11 +30,12 @@ enum FormatRecognition {
     if let first = fitting.first, fitting.count == 1 { return first }
     if fitting.count > 1 { throw ambiguous(fitting.map(\.format)) }
     if child == nil, ExportFormats.xml.contains(where: { $0.signature.fits(root: root) }) {
-      throw .unusable("`\(root)` holds no element")
+      throw .unusable("`\(Excerpt.of(root))` holds no element")
     }
     let roots = ExportFormats.xml.flatMap { $0.signature.roots + [$0.signature.rootPrefix.map { $0 + "…" }] }
       .compactMap { $0 }.map { "`\($0)`" }
-    throw noneFits("It begins with `\(root)`, not with one of \(Set(roots).sorted().joined(separator: ", "))")
+    throw noneFits(
+      "It begins with `\(Excerpt.of(root))`, not with one of \(Set(roots).sorted().joined(separator: ", "))")
   }
 
   private static func unknown(_ look: JSONLook, _ keys: Set<String>) -> ReadFault {
@@ -83,7 +86,7 @@ enum FormatRecognition {
   }
 
   static func quoted(_ keys: some Swift.Collection<String>) -> String {
-    let keys = keys.map { "`\($0)`" }
+    let keys = keys.map { "`\(Excerpt.of($0))`" }
     guard let last = keys.last, keys.count > 1 else { return keys.joined() }
     return keys.dropLast().joined(separator: ", ") + " and " + last
   }

@@ -4,9 +4,29 @@ struct JSONMarks {
   private var texts: Set<JSONMark> = []
   private var filled: Set<String> = []
 
-  /// Finds what the signatures of all formats ask for, at any depth.
-  init(_ root: JSONItem, in json: inout JSONCursor) throws(ReadFault) {
-    if root.isContainer { try walk(&json) }
+  /// Finds what the signatures of all formats ask for, at any depth of the tree.
+  ///
+  /// - Parameter keys: those of the wrappers around the tree, from the root. What else is in a wrapper says nothing of the
+  ///   tree: our own has a `tree` of its own.
+  init(_ root: JSONItem, below keys: [String], in json: inout JSONCursor) throws(ReadFault) {
+    var item = root
+    for key in keys {
+      guard let member = try Self.member(key, of: item, in: &json) else { return }
+      item = member
+    }
+    if item.isContainer { try walk(&json) }
+  }
+
+  /// The first member with this key, of the item that was returned and not entered.
+  private static func member(
+    _ key: String, of item: JSONItem, in json: inout JSONCursor
+  ) throws(ReadFault) -> JSONItem? {
+    guard item.isObject else { return nil }
+    try json.enter()
+    while let member = try json.next() {
+      if member.keyText == key { return member }
+    }
+    return nil
   }
 
   func contains(_ mark: JSONMark) -> Bool {

@@ -9,9 +9,13 @@ indirect enum JSONRoute {
   /// The tree is below `tree` of our own wrapper, which has more to say.
   case envelope(JSONRoute)
 
-  /// - Parameter marks: what is further down, for formats that their outermost keys do not tell.
+  /// - Parameters:
+  ///   - path: the keys of the wrappers around what is looked at, from the root.
+  ///   - marks: walks through the tree below such keys, for formats that its outermost keys do not tell.
   /// - Throws: a fault that names what the document is like when it is of no known format, or of two.
-  init(_ look: JSONLook, marks: JSONMarks?) throws(ReadFault) {
+  init(
+    _ look: JSONLook, below path: [String] = [], marks: ([String]) throws(ReadFault) -> JSONMarks
+  ) throws(ReadFault) {
     let keys = Set(look.keys)
     if look.shape == .string {
       self = .text
@@ -21,7 +25,7 @@ indirect enum JSONRoute {
       guard let tree = look.nested["tree"] else {
         throw ReadFault(.malformed, "the wrapper has no `tree`", advice: "Put the export there")
       }
-      self = .envelope(try JSONRoute(tree, marks: marks))
+      self = .envelope(try JSONRoute(tree, below: path + ["tree"], marks: marks))
     } else if let (wrapper, inner) = JSONWrapper.around(look) {
       if let error = look.errorText ?? inner.errorText {
         throw .unusable("\(wrapper.speaker) replied “\(error)” instead of a tree")
@@ -29,16 +33,12 @@ indirect enum JSONRoute {
       if inner.isEmpty, inner.shape == .object, let why = wrapper.emptyBecause {
         throw .unusable("`\(wrapper.member)` is empty: \(why)")
       }
-      self = .member(wrapper.member, try JSONRoute(inner, marks: marks))
+      self = .member(wrapper.member, try JSONRoute(inner, below: path + [wrapper.member], marks: marks))
     } else if let wrapper = JSONWrapper.failed(look), let error = look.errorText {
       throw .unusable("\(wrapper.speaker) replied “\(error)” instead of a tree")
     } else {
+      let marks = FormatRecognition.needsMarks(keys) ? try marks(path) : nil
       self = .tree(try FormatRecognition.reader(for: look, marks: marks))
     }
-  }
-
-  /// Whether any level of the way needs marks to be told.
-  static func needsMarks(_ look: JSONLook) -> Bool {
-    FormatRecognition.needsMarks(Set(look.keys)) || look.nested.values.contains { needsMarks($0) }
   }
 }

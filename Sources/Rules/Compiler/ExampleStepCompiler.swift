@@ -42,39 +42,36 @@ struct ExampleStepCompiler {
   }
 
   private func trigger(_ yaml: Yaml) -> (action: String, node: String?, at: String?)? {
-    guard let entries = yaml.entries("`trigger`") else { return nil }
-    var trigger: (action: String, node: String?, at: String?) = ("", nil, nil)
-    for entry in entries {
-      let text = entry.value.text("`\(entry.name)`")
-      switch entry.name {
-      case "action": trigger.action = text ?? ""
-      case "node": trigger.node = text
-      case "at": trigger.at = text
-      default:
-        entry.key.report(
-          "`\(entry.name)` is no key of a trigger." + Yaml.offer(entry.name, ["action", "node", "at"]))
-      }
-    }
-    if UserAction(written: trigger.action) == nil { yaml.report("the trigger has no `action` such as `tap`.") }
-    return trigger
+    guard let texts = texts(yaml, of: "a trigger", in: "`trigger`", keys: ["action", "node", "at"]) else { return nil }
+    let action = texts["action"] ?? ""
+    if UserAction(written: action) == nil { yaml.report("the trigger has no `action` such as `tap`.") }
+    return (action, texts["node"], texts["at"])
   }
 
   private func event(_ yaml: Yaml) -> Event? {
-    guard let entries = yaml.entries("an event") else { return nil }
-    var event = Event(type: "")
-    for entry in entries {
-      let text = entry.value.text("`\(entry.name)`")
-      switch entry.name {
-      case "type": event.type = text ?? ""
-      case "text": event.text = text
-      case "node": event.node = text
-      case "at": event.at = text
-      default:
-        entry.key.report(
-          "`\(entry.name)` is no key of an event." + Yaml.offer(entry.name, ["type", "text", "node", "at"]))
-      }
+    guard let texts = texts(yaml, of: "an event", in: "an event", keys: ["type", "text", "node", "at"]) else {
+      return nil
     }
+    var event = Event(type: texts["type"] ?? "")
+    (event.text, event.node, event.at) = (texts["text"], texts["node"], texts["at"])
     if event.type.isEmpty { yaml.report("the event has no `type`.") }
     return event
+  }
+
+  /// The texts of a mapping by their keys, with every other key reported; nil where it is no mapping.
+  ///
+  /// - Parameter place: the mapping, as the message about something else in its place names it.
+  private func texts(_ yaml: Yaml, of what: String, in place: String, keys: [String]) -> [String: String]? {
+    guard let entries = yaml.entries(place) else { return nil }
+    var texts: [String: String] = [:]
+    for entry in entries {
+      let text = entry.value.text("`\(entry.name)`")
+      if keys.contains(entry.name) {
+        texts[entry.name] = text
+      } else {
+        entry.key.report("`\(entry.name)` is no key of \(what)." + Yaml.offer(entry.name, keys))
+      }
+    }
+    return texts
   }
 }

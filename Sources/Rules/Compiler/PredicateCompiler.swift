@@ -100,36 +100,6 @@ final class PredicateCompiler {
     return nil
   }
 
-  func flagged(_ entry: Yaml.Entry, _ atom: Expression) -> Expression.ID? {
-    entry.value.bool("`\(entry.name)`").map { $0 ? table.number(atom) : table.not(table.number(atom)) }
-  }
-
-  private func roles(_ value: Yaml) -> Expression.ID? {
-    choices(value, "role", Role.self).map { table.number(.role($0)) }
-  }
-
-  /// One case of an enumeration or a list of them, in the order of the cases.
-  func choices<Choice: RawRepresentable & CaseIterable & Hashable>(
-    _ value: Yaml, _ what: String, _ type: Choice.Type
-  ) -> [Choice]? where Choice.RawValue == String {
-    guard let words = value.words("`\(what)`") else { return nil }
-    let chosen = Set(words.compactMap { $0.yaml.choice(what, type) })
-    return chosen.isEmpty ? nil : Choice.allCases.filter(chosen.contains)
-  }
-
-  private func traits(_ value: Yaml) -> Expression.ID? {
-    guard let words = value.words("`trait`") else { return nil }
-    var traits = Traits()
-    for (word, yaml) in words {
-      guard let trait = Traits.named[word.lowercased()] else {
-        yaml.report("“\(word)” is no trait." + Yaml.offer(word.lowercased(), Traits.named.keys.sorted()))
-        continue
-      }
-      traits.insert(trait)
-    }
-    return table.number(.trait(traits))
-  }
-
   private func factTest(_ entry: Yaml.Entry, _ fact: Fact.ID, in scope: PredicateScope) -> Expression.ID? {
     guard !scope.isElsewhere else {
       entry.key.report("`\(entry.name)` is bound for the target and cannot be asked of another node.")
@@ -140,21 +110,5 @@ final class PredicateCompiler {
       return nil
     }
     return NumberTestCompiler.test(entry.value, of: entry.name).map { table.number(.fact(fact, $0)) }
-  }
-
-  /// `is: present` or `is: absent`.
-  func presence(_ value: Yaml, of what: String, _ atom: Expression) -> Expression.ID? {
-    guard let entries = value.entries("`\(what)`") else { return nil }
-    var id: Expression.ID?
-    for entry in entries {
-      guard entry.name == "is" else {
-        entry.key.report("`\(entry.name)` is no test of `\(what)`." + Yaml.offer(entry.name, ["is"]))
-        continue
-      }
-      id = entry.value.choice("presence", Presence.self).map {
-        $0 == .present ? table.number(atom) : table.not(table.number(atom))
-      }
-    }
-    return id
   }
 }

@@ -72,7 +72,7 @@ final class TextTestCompiler {
   private func other(_ yaml: Yaml) -> TextSubject? {
     guard let name = yaml.text("the other text") else { return nil }
     guard let subject = TextSubject(named: name) else {
-      let owners = TextSubject.Owner.allCases.filter { $0 != .node }.map { "\($0.rawValue).name" }
+      let owners = TextSubject.Owner.others.map { "\($0.name).name" }
       yaml.report("`\(name)` is no text of a node." + Spelling.suggestion(for: name, among: TextSubject.names + owners))
       return nil
     }

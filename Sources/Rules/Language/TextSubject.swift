@@ -5,21 +5,37 @@ package struct TextSubject: Hashable, Sendable {
   package var of: Owner
   package var what: Text
 
-  package enum Owner: String, CaseIterable, Sendable {
+  package enum Owner: Hashable, Sendable {
     case node
     case parent
-    case previousStop = "previous-stop"
-    case nextStop = "next-stop"
+    case previousStop
+    case nextStop
     /// The same node in a step of the recording.
-    case previously
-    case before
-    case during
-    case after
-    case smaller
-    case larger
+    case step(StepName)
+
+    /// Those whose texts stand in rule files behind their name and a full stop: all but the node itself.
+    package static let others: [Owner] = [.parent, .previousStop, .nextStop] + StepName.allCases.map(Owner.step)
+
+    /// The one of `others` with this name, or nil.
+    init?(named name: String) {
+      guard let owner = Self.others.first(where: { $0.name == name }) else { return nil }
+      self = owner
+    }
+
+    package var name: String {
+      switch self {
+      case .node: "node"
+      case .parent: "parent"
+      case .previousStop: "previous-stop"
+      case .nextStop: "next-stop"
+      case .step(let step): step.rawValue
+      }
+    }
 
     /// The step, where the text is another step's.
-    package var step: StepName? { StepName(rawValue: rawValue) }
+    package var step: StepName? {
+      if case .step(let step) = self { step } else { nil }
+    }
   }
 
   package enum Text: Hashable, Sendable {
@@ -39,8 +55,7 @@ package struct TextSubject: Hashable, Sendable {
   init?(named name: String) {
     let parts = name.split(separator: ".", maxSplits: 1)
     if parts.count == 2 {
-      guard let owner = Owner(rawValue: String(parts[0])), owner != .node, let text = Text(named: String(parts[1]))
-      else { return nil }
+      guard let owner = Owner(named: String(parts[0])), let text = Text(named: String(parts[1])) else { return nil }
       self.init(text, of: owner)
     } else {
       guard let text = Text(named: name) else { return nil }
@@ -52,7 +67,7 @@ package struct TextSubject: Hashable, Sendable {
   static let names = ["name", "heard", "visible-text"] + Property.allCases.filter(\.isText).map(\.name)
 
   /// As rule files write it.
-  package var name: String { of == .node ? what.name : "\(of.rawValue).\(what.name)" }
+  package var name: String { of == .node ? what.name : "\(of.name).\(what.name)" }
 }
 
 extension TextSubject.Text {

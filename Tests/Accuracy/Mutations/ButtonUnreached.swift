@@ -5,7 +5,7 @@ import Speech
 extension Mutation {
   static let buttonUnreached = Mutation(
     "button-unreached", "A button that can be tapped was taken from the screen reader.",
-    finds: [Find("button/button-is-reached#kept-from-screen-reader", inTargetsOf: "button/name-is-present")],
+    finds: [.amongNamed("button/button-is-reached#kept-from-screen-reader")],
     // One less is counted.
     brings: ["segmented-control/segment-exposes-position"]
   ) { mutant in
@@ -38,9 +38,7 @@ extension Mutation {
 
 extension Spot {
   /// Whether something on the screen keeps people to itself.
-  private var screenNodes: some Sequence<Node> { snapshot.nodes }
-
-  fileprivate var hasModal: Bool { screenNodes.contains { $0.isOn(.modal) || [.alert, .dialog].contains($0.role) } }
+  fileprivate var hasModal: Bool { snapshot.nodes.contains { $0.isOn(.modal) || [.alert, .dialog].contains($0.role) } }
 
   /// Whether a layout around it, of which the export does not say whether it is hidden, would hold no stop without it.
   fileprivate var isAloneInWhatMayBeHidden: Bool {

@@ -3,20 +3,29 @@ import AuditTesting
 import Speech
 
 extension Mutation {
-  static let choiceLost = Mutation(
-    "choice-lost", "A description of what is chosen here is spoken in place of what is chosen.",
-    finds: [Find("wheel-picker/choice-is-heard#choice-lost", inTargetsOf: "wheel-picker/name-is-present")],
-    brings: ["wheel-picker/name-holds-visible-text"]
-  ) { mutant in
-    mutant.describeList(as: mutant.spot.shownWords.contains("month") ? "Year" : "Month")
+  static let choiceLost = listDescribed(
+    "choice-lost", "A description of what is chosen here is spoken in place of what is chosen."
+  ) { spot in
+    spot.shownWords.contains("month") ? "Year" : "Month"
   }
 
-  static let choiceUnclear = Mutation(
-    "choice-unclear", "A drop-down list is described in other words than it shows.",
-    finds: [Find("wheel-picker/choice-is-heard#choice-unclear", inTargetsOf: "wheel-picker/name-is-present")],
-    brings: ["wheel-picker/name-holds-visible-text"]
-  ) { mutant in
-    mutant.describeList(as: "Quickest delivery")
+  static let choiceUnclear = listDescribed(
+    "choice-unclear", "A drop-down list is described in other words than it shows."
+  ) { _ in
+    "Quickest delivery"
+  }
+
+  /// A mutation that describes a list in words that the expectation of its own name does not take for the choice.
+  private static func listDescribed(
+    _ name: String, _ what: String, as description: @escaping @Sendable (Spot) -> String
+  ) -> Mutation {
+    Mutation(
+      name, what,
+      finds: [.amongNamed(ExpectationName(rule: "wheel-picker/choice-is-heard", expectation: name))],
+      brings: ["wheel-picker/name-holds-visible-text"]
+    ) { mutant in
+      mutant.describeList(as: description(mutant.spot))
+    }
   }
 }
 

@@ -1,0 +1,53 @@
+public import AccessibilityTree
+
+/// What tells whether two captures show one view of a screen: which screen, and what stands where.
+///
+/// A finding that is gone was fixed only where the view is the same: a list that was scrolled, a page that still loads, or
+/// another device are no repair.
+public struct ScreenView: Hashable, Sendable {
+  /// Platform, app, screen, format, stated language and orientation; nil for a capture that does not say its screen.
+  public let screen: Fingerprint?
+  /// Places (upper half) with the texts that stand there (lower half), ascending; of large screens the same sample of places
+  /// in every capture.
+  public let sketch: [UInt64]
+
+  /// Places in a sketch.
+  static let size = 512
+
+  /// A view that was kept.
+  public init(screen: Fingerprint?, sketch: [UInt64]) { (self.screen, self.sketch) = (screen, sketch) }
+
+  init(_ snapshot: Snapshot, _ places: NodePlaces, _ labels: LabelHashes) {
+    let meta = snapshot.meta
+    screen = meta.screen.map { screen in
+      Fingerprint(of: [
+        meta.platform?.rawValue ?? "", meta.app ?? "", screen, snapshot.format, meta.statedLanguage ?? "",
+        ScalePair.isUpright(snapshot) ? "upright" : "wide",
+      ])
+    }
+    var sketch: [UInt64] = []
+    for (node, (label, other)) in zip(snapshot.column(of: .label), snapshot.column(of: .text)).enumerated() {
+      let text = label.isText ? label : other
+      if text.isText { sketch.append(UInt64(places.numbers[node]) << 32 | UInt64(labels[text])) }
+    }
+    sketch.sort()
+    self.sketch = Array(sketch.prefix(Self.size))
+  }
+
+  /// Share of the places of both that hold the same text in both, 0 to 1; 1 for two without any.
+  ///
+  /// - Parameter left: places left out: what was wrong there is what people change.
+  func similarity(to other: ScreenView, leavingOut left: Set<UInt32>) -> Double {
+    // Beyond the last place of a full sketch nothing is known of it.
+    let limit = [self, other].filter { $0.sketch.count >= Self.size }.compactMap(\.sketch.last).min() ?? .max
+    let mine = Set(sketch.filter { $0 <= limit && !left.contains(UInt32($0 >> 32)) })
+    let others = Set(other.sketch.filter { $0 <= limit && !left.contains(UInt32($0 >> 32)) })
+    let all = mine.union(others).count
+    return all == 0 ? 1 : Double(mine.intersection(others).count) / Double(all)
+  }
+
+  /// Whether it is the same view again, with what was wrong there changed or not.
+  public func isSameView(as other: ScreenView, leavingOut left: Set<UInt32>) -> Bool {
+    screen == other.screen && similarity(to: other, leavingOut: left) >= 0.5
+  }
+}

@@ -1,0 +1,50 @@
+import Audit
+import Rules
+
+extension Suppressions {
+  /// The list in the form of the file, each entry with its place.
+  func listing(_ origin: Configuration.Origin?) -> String {
+    if all.isEmpty { return "suppressions: []  # \(origin.map(String.init(describing:)) ?? "default")\n" }
+    return "suppressions:\n"
+      + all.map { suppression in
+        let lines = Self.lines(of: suppression)
+        return "  - \(lines[0])  # \(suppression.place)\n" + lines.dropFirst().map { "    \($0)\n" }.joined()
+      }.joined()
+  }
+
+  /// What names a rule that is none, with its place; a draft that does not run is one.
+  func problems(known: [String]) -> [String] {
+    all.compactMap { suppression in
+      guard case .rule(let path, _, _) = suppression.subject, !known.contains(path) else { return nil }
+      let suggestion = Spelling.suggestion(for: path, among: known)
+      return "\(suppression.place): `rule` is “\(path)”, and there is no such rule."
+        + (suggestion.isEmpty ? " `a11yd rules list` names them." : suggestion)
+    }
+  }
+
+  private static func lines(of suppression: Suppression) -> [String] {
+    var lines: [String]
+    switch suppression.subject {
+    case .finding(let id): lines = ["finding: \"\(id)\""]
+    case .rule(let path, let screen, let app):
+      lines = ["rule: \(quoted(path))", "screen: \(quoted(screen.description))"]
+      if let app { lines.append("app: \(quoted(app.description))") }
+    }
+    return lines + ["reason: \(quoted(suppression.reason))", "until: \(suppression.until)"]
+  }
+
+  /// Double quotes are the one style of YAML that can hold every text, and on one line.
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar -> String in
+      switch scalar {
+      case "\"", "\\": return "\\\(scalar)"
+      case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
+        let digits = String(scalar.value, radix: 16)
+        return "\\x" + (digits.count < 2 ? "0" : "") + digits
+      case "\u{2028}", "\u{2029}", "\u{FEFF}": return "\\u" + String(scalar.value, radix: 16)
+      default: return String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}

@@ -1,0 +1,99 @@
+import FoundationEssentials
+import Glibc
+import Journal
+import Ledger
+import SystemPackage
+import Watch
+
+extension AuditDaemon {
+  /// How it does right now.
+  public var fullStatus: DaemonStatus {
+    let (setup, watcher, audited) = present
+    let record = record.contents
+    let watched = watcher?.status
+    let isWatching = watched?.isWatching ?? false
+    // Between two watchers, and before the first has looked, nothing is seen and nothing is wrong.
+    let blindness = watched?.blindness.map { blindness in
+      let age = ContinuousClock.now - blindness.since
+      return (since: Date(timeIntervalSinceNow: -Double(age.components.seconds)), reason: "\(blindness.reason)")
+    }
+    let blind = blindness ?? (isWatching ? nil : record.blind)
+    let journal = source.journal?() ?? journalStatus
+    let ledger =
+      source.ledger?() ?? self.ledger.path.map(DaemonStatus.Ledger.file) ?? .memory(because: self.ledger.trouble)
+    return DaemonStatus(
+      pid: Int(getpid()), version: source.version, since: record.since,
+      complaints: Self.complaints(isBlind: blind != nil, journal, ledger),
+      watch: DaemonStatus.Watch(
+        directory: setup.configuration.watchDirectory, isWatching: isWatching, directories: watched?.directories ?? 0,
+        isPolling: record.polling != nil, pollingReason: record.polling, blindSince: blind?.since,
+        blindReason: blind?.reason),
+      files: DaemonStatus.Files(
+        waiting: watched?.waiting ?? 0, inHand: record.inHand, audited: audited,
+        quarantined: source.quarantined?() ?? self.ledger.quarantined.count),
+      journal: journal, lastSnapshot: record.lastSnapshot, suppressed: record.suppressed, rules: setup.line.ruleCount,
+      ledger: ledger)
+  }
+
+  private var journalStatus: DaemonStatus.Journal {
+    let counts = ledger.counts
+    let since = counts.undelivered == 0 ? nil : ledger.undeliveredSince
+    return DaemonStatus.Journal(
+      destination: sender.destination, queued: counts.queued, sent: counts.sent,
+      undeliveredSince: since.map { Date(timeIntervalSince1970: Double($0.rawValue) / 1_000_000) },
+      trouble: delivery.trouble ?? sender.trouble)
+  }
+
+  /// What waits for longer is a trouble.
+  private static let patience: TimeInterval = 60
+
+  private static func complaints(
+    isBlind: Bool, _ journal: DaemonStatus.Journal, _ ledger: DaemonStatus.Ledger
+  ) -> [DaemonStatus.Complaint] {
+    var complaints: [DaemonStatus.Complaint] = []
+    if isBlind { complaints.append(.blind) }
+    let isLate = journal.undeliveredSince.map { -$0.timeIntervalSinceNow > patience } ?? false
+    if isLate || journal.trouble != nil { complaints.append(.undelivered) }
+    if ledger.isInMemory, ledger.reason != nil { complaints.append(.ledgerInMemory) }
+    return complaints
+  }
+
+  /// Audits files again that were audited or put aside: by paths of files and directories, absolute or below the drop
+  /// directory, or all of them.
+  ///
+  /// - Parameter directory: where relative paths of who asks begin, when nothing of that name is below the drop directory.
+  public func replay(_ paths: [String], from directory: String?) -> ControlAnswer {
+    let (setup, watcher, _) = present
+    let drop = setup.configuration.watchDirectory
+    var resolved: [FilePath] = []
+    var problems: [String] = []
+    let places = ReplayPaths(drop: drop)
+    for path in paths {
+      if let below = places.path(below: path, from: directory) {
+        resolved.append(below)
+      } else {
+        problems.append("\(path): this is not below the drop directory, \(drop).")
+      }
+    }
+    guard problems.isEmpty else { return .refused(problems) }
+    switch watcher?.replay(resolved) ?? .blind {
+    case .taken(let count): return .taken(count)
+    case .refused(let causes): return .refused(causes.map { "\($0.path): \($0.cause). Looked for in \(drop)." })
+    case .blind: return .refused(["\(drop): it cannot be seen at the moment, so nothing of it can be audited."])
+    }
+  }
+
+  /// Says that nobody can ask it anything.
+  public func sayUncontrolled(_ error: ControlSocketError) { sender.post([LifeEntry.uncontrolled(error)]) }
+
+  /// What somebody asks over the control socket.
+  public func answer(_ request: ControlRequest, isTrusted: Bool) -> ControlAnswer {
+    switch request {
+    case .status: .status(isTrusted ? fullStatus : fullStatus.forEverybody)
+    case .replay(let paths, let directory):
+      isTrusted
+        ? replay(paths, from: directory)
+        : .refused(["replay: only root and the user of the daemon may ask for it. Try sudo."])
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import FoundationEssentials
+
+/// What a client of the control socket asks: one line of JSON, `{"ask":"status"}` or `{"ask":"replay","paths":["run-17"]}`.
+public enum ControlRequest: Hashable, Sendable {
+  case status
+  /// Audit again; relative paths begin at the drop directory, or else at `directory`.
+  case replay([String], directory: String?)
+
+  /// Longer lines are refused, in bytes.
+  public static let limit = 256 << 10
+}
+
+extension ControlRequest: Codable {
+  private enum Key: String, CodingKey {
+    case ask, paths, directory
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    switch try values.decode(String.self, forKey: .ask) {
+    case "status": self = .status
+    case "replay":
+      self = .replay(
+        try values.decode([String].self, forKey: .paths),
+        directory: try values.decodeIfPresent(String.self, forKey: .directory))
+    default:
+      throw DecodingError.dataCorruptedError(forKey: .ask, in: values, debugDescription: "unknown")
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    switch self {
+    case .status: try values.encode("status", forKey: .ask)
+    case .replay(let paths, let directory):
+      try values.encode("replay", forKey: .ask)
+      try values.encode(paths, forKey: .paths)
+      try values.encodeIfPresent(directory, forKey: .directory)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+public import Journal
+public import Ledger
+import Synchronization
+import SystemPackage
+
+/// Where the daemon keeps what it must not forget, for one process at a time.
+public struct StateDirectory: Sendable {
+  public let ledger: LedgerStore
+
+  /// Opens the ledger in a directory; in memory, with a word about it, where that cannot be written.
+  ///
+  /// - Parameters:
+  ///   - path: nil for a ledger that ends with the process.
+  ///   - sender: told what people should know.
+  /// - Throws: `StateInUse` when another daemon has it.
+  public init(at path: String?, for configuration: Configuration, telling sender: JournalSender) throws {
+    var lock: LedgerLock?
+    if let path {
+      do {
+        lock = try LedgerLock(in: FilePath(path))
+      } catch Errno.wouldBlock {
+        throw StateInUse(path: path)
+      } catch {
+        // What keeps the lock from being made keeps the ledger from being written, which says so.
+      }
+    }
+    let wasRebuilt = Atomic(false)
+    ledger = try LedgerStore(at: path.map { $0 + "/ledger.db" }, lock: lock, bounds: configuration.ledgerBounds) {
+      notice in
+      if case .rebuilt = notice { wasRebuilt.store(true, ordering: .relaxed) }
+      sender.post([LifeEntry.ledger(notice)])
+    }
+    if wasRebuilt.load(ordering: .relaxed), SystemJournal.isReadable { ledger.lookBeforeTelling() }
+  }
+}
+
+/// Another daemon has the state directory.
+public struct StateInUse: Error, CustomStringConvertible {
+  let path: String
+
+  public var description: String {
+    "\(path): another a11yd uses it: the second one would tell everything twice. Stop the other, or give this one a "
+      + "directory of its own with --state."
+  }
+}

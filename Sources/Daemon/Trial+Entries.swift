@@ -1,0 +1,18 @@
+import AccessibilityTree
+import Journal
+import Ledger
+
+extension Trial {
+  /// The entries with ids: the same for the same audit, also when it was cut off and is made again.
+  func named(_ entries: [JournalEntry]) -> [JournalEntry] {
+    var uses: [String: Int] = [:]
+    return entries.map { entry in
+      let subject = "\(entry[.messageID] ?? "") \(entry[.finding] ?? "") \(entry[.snapshot] ?? "")"
+      let use = uses[subject, default: 0]
+      uses[subject] = use + 1
+      var entry = entry
+      entry.entryID = EntryID(of: [content.description, path, "\(round)", subject, "\(use)"])
+      return entry
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import Glibc
+import Journal
+
+/// A moment as people of every time zone and locale read it: “2026-11-21T14:03:07Z”. Source: ISO 8601.
+enum UTCTime {
+  static func text(_ moment: WallTime) -> String {
+    var (clock, date) = (time_t(moment.rawValue / 1_000_000), tm())
+    gmtime_r(&clock, &date)
+    let day = [Int(date.tm_year) + 1_900, Int(date.tm_mon) + 1, Int(date.tm_mday)].map(twoDigits)
+    let time = [Int(date.tm_hour), Int(date.tm_min), Int(date.tm_sec)].map(twoDigits)
+    return day.joined(separator: "-") + "T" + time.joined(separator: ":") + "Z"
+  }
+
+  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

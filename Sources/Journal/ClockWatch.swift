@@ -1,0 +1,12 @@
+/// Notices that the wall clock was set back, since when nothing that was sent seems to be old.
+struct ClockWatch {
+  private let start = ContinuousClock.now
+  private var last: Duration?
+
+  /// Whether it was set back by more than a second since the last call.
+  mutating func wasSetBack(now: WallTime) -> Bool {
+    let drift = .microseconds(now.rawValue) - (.now - start)
+    defer { last = drift }
+    return last.map { drift < $0 - .seconds(1) } ?? false
+  }
+}

@@ -1,0 +1,101 @@
+import Threads
+
+/// What the thread of an `OutboxSender` does: takes batches out of the outbox and hands them to the sink.
+struct OutboxSendLoop {
+  let outbox: any Outbox
+  let sink: any EntrySink
+  let settings: DeliverySettings
+  let state: Monitor<OutboxSenderState>
+  let sentBell: Doorbell
+
+  /// Runs until it is told to stop.
+  func run() {
+    while state.wait(for: { $0.hasWork() }) { sendAll() }
+    state.withLock { $0.end.leave() }
+  }
+
+  /// Goes through the outbox once, from its oldest entry, as far as the window lets it.
+  private func sendAll() {
+    for notice in state.withLock({ $0.takeNotices() }) where write(notice, unless: {}) == nil { return }
+    // Behind the last one, and not from the front again: an outbox that cannot write down what was sent would give the
+    // same entries for ever.
+    var last: OutboxPosition?
+    while true {
+      let out = outbox.counts.sent
+      let room = state.withLock { $0.end.isGivenUp ? 0 : $0.window.room(out: out) }
+      guard room > 0 else { return }
+      let batch = outbox.queued(after: last, limit: min(settings.batch, room))
+      guard let end = batch.last, send(batch) else { return }
+      last = end.position
+    }
+  }
+
+  /// False when it was told to stop before all went.
+  private func send(_ batch: [OutboxEntry]) -> Bool {
+    var sent: [OutboxPosition] = []
+    func markSent() {
+      guard !sent.isEmpty else { return }
+      outbox.markSent(sent, at: .now)
+      let count = sent.count
+      state.withLock { $0.counts.sent += count }
+      sent = []
+      sentBell.ring()
+    }
+    defer { markSent() }
+    for item in batch {
+      switch write(item.entry, unless: markSent) {
+      case .handedOver: sent.append(item.position)
+      case .undelivered:
+        outbox.giveUp([item.position], .refused)
+        state.withLock { $0.counts.refused += 1 }
+      case nil: return false
+      }
+    }
+    return true
+  }
+
+  /// Tries until it is done or refused; nil when it was told to stop before.
+  ///
+  /// - Parameter unless: done before the first pause.
+  private func write(_ entry: JournalEntry, unless pauses: () -> Void) -> Delivery? {
+    var pause = settings.pauses.lowerBound
+    var since: (clock: ContinuousClock.Instant, wall: WallTime, cause: String)?
+    while !state.withLock({ $0.end.isGivenUp }) {
+      do throws(SinkFailure) {
+        try sink.write(entry)
+        if let since { sayBack(since: since.wall, after: .now - since.clock, since.cause) }
+        return .handedOver
+      } catch {
+        switch error {
+        case .later(let cause):
+          if since == nil { pauses() }
+          since = since ?? (.now, .now, cause)
+          state.withLock { $0.counts.trouble = cause }
+          // Whoever stops does not wait for a journal that takes nothing: the outbox keeps it.
+          if state.wait(atMost: pause, until: { $0.end.isStopping }) { return nil }
+          pause = min(pause * 2, settings.pauses.upperBound)
+        case .never(let cause):
+          state.withLock { $0.counts.trouble = nil }
+          refuse(entry, cause)
+          return .undelivered
+        }
+      }
+    }
+    return nil
+  }
+
+  private func sayBack(since time: WallTime, after: Duration, _ cause: String) {
+    let waited = outbox.counts.undelivered
+    state.withLock { state in
+      state.counts.trouble = nil
+      guard after >= settings.worthSaying else { return }
+      state.say(DeliveryNotice.journalBack(since: time, after: after, waited: waited, cause))
+    }
+  }
+
+  /// Says in place of an entry that it was refused; when even this is not taken, only standard error is left.
+  private func refuse(_ entry: JournalEntry, _ cause: String) {
+    let report = JournalEntry(refused: entry, by: sink, cause)
+    do { try sink.write(report) } catch { StandardError.say(report.message) }
+  }
+}

@@ -1,0 +1,53 @@
+import GRDB
+
+/// The tables of the ledger.
+///
+/// Words instead of numbers where a flipped bit could make one valid value of another: SQLite's own check at the start
+/// then finds it.
+enum LedgerSchema {
+  /// “a11y”: what tells our file from any other.
+  static let application = 0x6131_3179
+  /// Raised with every change of the tables; a file of a later one is put aside.
+  static let version = 1
+
+  static func create(in database: Database) throws {
+    try database.execute(
+      sql: """
+        PRAGMA application_id = \(application);
+        PRAGMA user_version = \(version);
+        -- What was answered for last at each path.
+        CREATE TABLE path (
+          path TEXT PRIMARY KEY, content TEXT NOT NULL, at INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        -- Every content that was audited; path is null where it is to be audited again.
+        CREATE TABLE audit (
+          content TEXT PRIMARY KEY, path TEXT, round INTEGER NOT NULL, at INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        -- What stood where when findings were seen last.
+        CREATE TABLE view (
+          id INTEGER PRIMARY KEY, screen TEXT NOT NULL, rules TEXT NOT NULL, sketch BLOB NOT NULL
+        ) STRICT;
+        -- Findings that are not fixed.
+        CREATE TABLE finding (
+          screen TEXT NOT NULL, id TEXT NOT NULL, view INTEGER NOT NULL, place INTEGER NOT NULL,
+          across INTEGER NOT NULL, entry BLOB NOT NULL, sum INTEGER NOT NULL, since INTEGER NOT NULL, at INTEGER NOT NULL,
+          PRIMARY KEY (screen, id)
+        ) STRICT, WITHOUT ROWID;
+        CREATE INDEX finding_view ON finding (view);
+        -- Audits under way: what is still here at a start was in hand when the daemon died.
+        CREATE TABLE trying (content TEXT PRIMARY KEY, path TEXT NOT NULL, boot INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+        CREATE TABLE crash (
+          content TEXT PRIMARY KEY, path TEXT NOT NULL, count INTEGER NOT NULL, at INTEGER NOT NULL
+        ) STRICT, WITHOUT ROWID;
+        CREATE TABLE outbox (
+          position INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL, entry BLOB NOT NULL, sum INTEGER NOT NULL,
+          state TEXT NOT NULL CHECK (state IN ('queued', 'sent', 'seen')), tries INTEGER NOT NULL DEFAULT 0,
+          since INTEGER NOT NULL, sent INTEGER, seen INTEGER
+        ) STRICT;
+        CREATE INDEX outbox_id ON outbox (id);
+        CREATE INDEX outbox_queued ON outbox (position) WHERE state = 'queued';
+        CREATE INDEX outbox_sent ON outbox (sent) WHERE state = 'sent';
+        CREATE INDEX outbox_seen ON outbox (seen) WHERE state = 'seen';
+        """)
+  }
+}

@@ -1,0 +1,103 @@
+public import AccessibilityTree
+import GRDB
+public import Journal
+import Synchronization
+
+extension LedgerStore: AuditLedger {
+  /// Crashes over one content after which it is put aside.
+  private static let tolerated = 2
+
+  public func begin(_ content: Fingerprint, at path: String, lay: Bool) -> LedgerAnswer {
+    let inHand = state.withLock { state -> String? in
+      if let other = state.inHand[content] { return other }
+      state.inHand[content] = path
+      return nil
+    }
+    // The same file twice at once: whoever has it answers for it.
+    let trial = Trial(content: content, path: path, lay: lay)
+    if let inHand { return inHand.utf8.elementsEqual(path.utf8) ? .known(since: .now) : .same(trial, as: inHand) }
+    let answer = write { try look(for: trial, in: $0) } ?? .new(trial)
+    switch answer {
+    case .new, .suspect: break
+    case .known, .same, .quarantined: release(content)
+    }
+    return answer
+  }
+
+  private func look(for trial: Trial, in database: Database) throws -> LedgerAnswer {
+    let (path, key, now) = (trial.path, trial.content.description, WallTime.now.rawValue)
+    if let at = try Int64.fetchOne(
+      database, sql: "SELECT at FROM path WHERE path = ? AND content = ?", arguments: [path, key])
+    {
+      // What lies there for long must not be forgotten before it is gone.
+      if now - at > 86_400_000_000 {
+        try database.execute(sql: "UPDATE path SET at = ? WHERE path = ?", arguments: [now, path])
+        try database.execute(sql: "UPDATE audit SET at = ? WHERE content = ?", arguments: [now, key])
+      }
+      return .known(since: WallTime(rawValue: at))
+    }
+    let audit = try Row.fetchOne(database, sql: "SELECT path, round FROM audit WHERE content = ?", arguments: [key])
+    let first = audit?["path"] as String?
+    if let first, !first.utf8.elementsEqual(path.utf8) { return .same(trial, as: first) }
+    let round = audit.map { Int(truncatingIfNeeded: ($0["round"] as Int64) &+ 1) } ?? 0
+    let trial = Trial(content: trial.content, path: path, round: round, lay: trial.lay)
+    let crashes =
+      try Int.fetchOne(database, sql: "SELECT count FROM crash WHERE content = ?", arguments: [key]) ?? 0
+    if crashes >= Self.tolerated { return .quarantined(trial) }
+    try database.execute(
+      sql: "INSERT OR REPLACE INTO trying (content, path, boot) VALUES (?, ?, ?)",
+      arguments: [key, path, BootClock.now])
+    return crashes > 0 ? .suspect(trial) : .new(trial)
+  }
+
+  public func finish(_ trial: Trial, _ record: AuditRecord, entries: (ScreenChange) -> [JournalEntry]) {
+    let now = WallTime.now.rawValue
+    let key = trial.content.description
+    _ = write { database in
+      let change = try compare(record, in: database)
+      try database.execute(
+        sql: "INSERT OR REPLACE INTO audit (content, path, round, at) VALUES (?, ?, ?, ?)",
+        arguments: [key, trial.path, trial.round, now])
+      try remember(record, change, at: now, in: database)
+      try settle(trial, in: database, at: now)
+      try database.execute(sql: "DELETE FROM crash WHERE content = ?", arguments: [key])
+      try queue(entries(change), of: trial, in: database)
+    }
+    release(trial.content)
+  }
+
+  public func settle(_ trial: Trial, saying entries: [JournalEntry]) {
+    let now = WallTime.now.rawValue
+    _ = write { database in
+      try settle(trial, in: database, at: now)
+      try queue(entries, of: trial, in: database)
+    }
+    release(trial.content)
+  }
+
+  public func abandon(_ trial: Trial) {
+    _ = write { database in
+      try database.execute(sql: "DELETE FROM trying WHERE content = ?", arguments: [trial.content.description])
+    }
+    release(trial.content)
+  }
+
+  public func forget(_ content: Fingerprint, at path: String) {
+    let key = content.description
+    _ = write { database in
+      try database.execute(sql: "DELETE FROM path WHERE path = ?", arguments: [path])
+      try database.execute(sql: "DELETE FROM crash WHERE content = ?", arguments: [key])
+      // The round is kept, so that what is said again is not taken for what was said before.
+      try database.execute(sql: "UPDATE audit SET path = NULL WHERE content = ?", arguments: [key])
+    }
+  }
+
+  private func settle(_ trial: Trial, in database: Database, at now: Int64) throws {
+    let key = trial.content.description
+    try database.execute(
+      sql: "INSERT OR REPLACE INTO path (path, content, at) VALUES (?, ?, ?)", arguments: [trial.path, key, now])
+    try database.execute(sql: "DELETE FROM trying WHERE content = ?", arguments: [key])
+  }
+
+  private func release(_ content: Fingerprint) { state.withLock { _ = $0.inHand.removeValue(forKey: content) } }
+}

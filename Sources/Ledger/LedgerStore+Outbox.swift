@@ -1,0 +1,155 @@
+import FoundationEssentials
+import GRDB
+public import Journal
+import Synchronization
+
+extension LedgerStore: Outbox {
+  /// Entries without an id are of the moment and not kept.
+  ///
+  /// What an earlier life of the daemon may have told of a file is taken for sent: it is looked for, and sent if the journal
+  /// has it not.
+  func queue(_ entries: [JournalEntry], of trial: Trial, in database: Database) throws {
+    let isPerhapsTold = trial.lay && state.withLock { $0.looksBeforeTelling }
+    let sent = isPerhapsTold ? (WallTime.now - .seconds(3_600)).rawValue : nil
+    let statement = try database.cachedStatement(
+      sql: "INSERT INTO outbox (id, entry, sum, state, since, sent) VALUES (?, ?, ?, ?, ?, ?)")
+    for entry in entries {
+      guard let id = entry.entryID else { continue }
+      let bytes = entry.kept
+      try statement.execute(arguments: [
+        id.rawValue, Data(bytes), RowSum.of(id.rawValue, bytes), isPerhapsTold ? "sent" : "queued",
+        WallTime.now.rawValue, sent,
+      ])
+    }
+  }
+
+  public func queued(after: OutboxPosition?, limit: Int) -> [OutboxEntry] {
+    entries(
+      "state = 'queued' AND position > ? ORDER BY position LIMIT ?", [after?.rawValue ?? -1, limit])
+  }
+
+  public func unseen(sentBefore time: WallTime, limit: Int) -> [OutboxEntry] {
+    entries("state = 'sent' AND sent < ? ORDER BY sent, position LIMIT ?", [time.rawValue, limit])
+  }
+
+  public func seen(after time: WallTime, behind last: OutboxPosition?, limit: Int) -> [OutboxMark] {
+    read { database in
+      try Row.fetchAll(
+        database,
+        sql: """
+          SELECT position, id, sent FROM outbox WHERE state = 'seen' AND seen > ? AND position > ?
+            ORDER BY position LIMIT ?
+          """, arguments: [time.rawValue, last?.rawValue ?? -1, limit]
+      )
+      .compactMap { row in
+        EntryID(rawValue: row["id"]).map { id in
+          OutboxMark(
+            position: OutboxPosition(rawValue: row["position"]), id: id,
+            sentAt: (row["sent"] as Int64?).map(WallTime.init))
+        }
+      }
+    } ?? []
+  }
+
+  public func markSent(_ positions: [OutboxPosition], at time: WallTime) {
+    change(
+      positions,
+      // journald is often faster than the batch: what was seen meanwhile stays seen.
+      """
+      UPDATE outbox SET state = CASE state WHEN 'queued' THEN 'sent' ELSE state END, tries = tries + 1, sent = ?
+        WHERE position = ?
+      """, [time.rawValue])
+  }
+
+  public func markSeen(_ ids: [EntryID], at time: WallTime) {
+    guard !ids.isEmpty else { return }
+    _ = write { database in
+      let statement = try database.cachedStatement(
+        sql: "UPDATE outbox SET state = 'seen', seen = ? WHERE id = ? AND state <> 'seen'")
+      for id in ids { try statement.execute(arguments: [time.rawValue, id.rawValue]) }
+    }
+  }
+
+  public func queueAgain(_ positions: [OutboxPosition]) {
+    change(positions, "UPDATE outbox SET state = 'queued', seen = NULL WHERE position = ?", [])
+  }
+
+  public func giveUp(_ positions: [OutboxPosition], _ end: OutboxEnd) {
+    change(positions, "DELETE FROM outbox WHERE position = ?", [])
+  }
+
+  public func forget(seenBefore time: WallTime) {
+    _ = write { database in
+      try database.execute(sql: "DELETE FROM outbox WHERE state = 'seen' AND seen < ?", arguments: [time.rawValue])
+    }
+  }
+
+  public var counts: OutboxCounts {
+    let (known, changes) = state.withLock { ($0.counts, $0.changes) }
+    if let known { return known }
+    let counts =
+      read { database in
+        OutboxCounts(
+          queued: try Int.fetchOne(database, sql: "SELECT count(*) FROM outbox WHERE state = 'queued'") ?? 0,
+          sent: try Int.fetchOne(database, sql: "SELECT count(*) FROM outbox WHERE state = 'sent'") ?? 0)
+      } ?? OutboxCounts()
+    state.withLock { state in
+      if state.changes == changes { state.counts = counts }
+    }
+    return counts
+  }
+
+  /// Since when the oldest entry waits that is not proved to be in the journal; nil when none waits.
+  public var undeliveredSince: WallTime? {
+    let oldest = read { database in
+      try Int64.fetchOne(
+        database,
+        sql: """
+          SELECT min(since) FROM (
+            SELECT * FROM (SELECT since FROM outbox WHERE state = 'queued' ORDER BY position LIMIT 1)
+            UNION ALL SELECT * FROM (SELECT since FROM outbox WHERE state = 'sent' ORDER BY sent LIMIT 1))
+          """)
+    }
+    return (oldest ?? nil).map(WallTime.init)
+  }
+
+  private func change(_ positions: [OutboxPosition], _ sql: String, _ values: [Int64]) {
+    guard !positions.isEmpty else { return }
+    _ = write { database in
+      let statement = try database.cachedStatement(sql: sql)
+      for position in positions { try statement.execute(arguments: StatementArguments(values + [position.rawValue])) }
+    }
+    wake()
+  }
+
+  /// What a damaged row said is not sent: nobody knows what it was.
+  private func entries(_ condition: String, _ values: [any DatabaseValueConvertible]) -> [OutboxEntry] {
+    var damaged: [OutboxPosition] = []
+    let entries =
+      read { database -> [OutboxEntry] in
+        damaged = []
+        let rows = try Row.fetchCursor(
+          database.cachedStatement(
+            sql: "SELECT position, id, entry, sum, tries, sent FROM outbox WHERE \(condition)"),
+          arguments: StatementArguments(values))
+        var entries: [OutboxEntry] = []
+        while let row = try rows.next() {
+          let (text, bytes): (String, [UInt8]) = (row["id"], Array(row["entry"] as Data))
+          let position = OutboxPosition(rawValue: row["position"])
+          guard RowSum.of(text, bytes) == row["sum"], let id = EntryID(rawValue: text),
+            let entry = JournalEntry(kept: bytes)
+          else {
+            damaged.append(position)
+            continue
+          }
+          entries.append(
+            OutboxEntry(
+              position: position, id: id, entry: entry, tries: row["tries"],
+              sentAt: (row["sent"] as Int64?).map(WallTime.init)))
+        }
+        return entries
+      } ?? []
+    giveUp(damaged, .damaged)
+    return entries
+  }
+}

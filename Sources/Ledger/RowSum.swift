@@ -1,0 +1,13 @@
+import AccessibilityTree
+
+/// A checksum of what a row says, so that a bit that the disk lost does not become a sentence in the journal.
+///
+/// SQLite checks the shape of its pages and not what is written in them.
+enum RowSum {
+  static func of(_ id: String, _ entry: [UInt8]) -> Int64 {
+    var bytes = Array(id.utf8)
+    bytes.append(0xFF)
+    bytes += entry
+    return bytes.withUnsafeBufferPointer { Int64(bitPattern: Fingerprint.hash64($0)) }
+  }
+}

@@ -1,0 +1,35 @@
+import AccessibilityTree
+@testable import Audit
+import AuditTesting
+import Rules
+import Speech
+import Testing
+
+/// A random screen and random expressions, asked of an evaluation and of the oracle.
+struct OracleTrial {
+  var random: SeededGenerator
+  let expressions: [Expression]
+  let evaluation: Evaluation
+  private let oracle: NaiveOracle
+
+  init(seed: Int) {
+    var random = SeededGenerator(seed: seed)
+    let transcript = RandomScreen(&random).transcript
+    expressions = RandomScreen.expressions(&random)
+    evaluation = Evaluation(RuleBook(expressions: expressions), transcript)
+    oracle = NaiveOracle(expressions: expressions, transcript: transcript)
+    self.random = random
+  }
+
+  var nodes: Range<Int> { 0..<oracle.snapshot.count }
+
+  /// Records an issue for every one of these nodes at which the oracle says otherwise.
+  func compare(_ truth: TruthSet, of id: Expression.ID, at nodes: some Sequence<Int>) {
+    for node in nodes { compare(truth[node], of: id, at: node) }
+  }
+
+  func compare(_ truth: Truth, of id: Expression.ID, at node: Int) {
+    let due = oracle.truth(of: id, at: node)
+    if truth != due { Issue.record("\(expressions[id]) at \(node): \(truth), by hand \(due)") }
+  }
+}

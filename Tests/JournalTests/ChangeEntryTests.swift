@@ -1,0 +1,48 @@
+import Audit
+import Testing
+
+@testable import Journal
+
+@Suite("What changed on a screen, in the journal")
+struct ChangeEntryTests {
+  private let snapshot = Fixture.snapshot([Fixture.finding()])
+
+  private func entries(_ change: ScreenChange) -> [JournalEntry] { Folding().entries(of: snapshot, change) }
+
+  @Test
+  func `a finding says whether it is new`() {
+    #expect(entries(ScreenChange()).first?[.change] == "new")
+    var change = ScreenChange()
+    change.still = [snapshot.audit.findings[0].id]
+    #expect(entries(change).first?[.change] == "still")
+  }
+
+  @Test
+  func `a fixed one has an entry of its own, which quotes what was said of it`() throws {
+    var change = ScreenChange()
+    let old = try #require(entries(change).first)
+    change.fixed = [ScreenChange.Fixed(id: "0123", entry: old)]
+    let fixed = try #require(entries(change).first { $0[.change] == "fixed" })
+    let sentence = old.message.dropFirst(snapshot.title.count + 2)
+    #expect(fixed.message == "\(snapshot.title): fixed since \(snapshot.path): \(sentence)")
+    #expect(fixed[.finding] == "0123")
+    #expect(fixed[.messageID] == MessageID.fixed.rawValue)
+    #expect(fixed[.rule] == old[.rule])
+    #expect(fixed[.node] == nil)
+  }
+
+  @Test
+  func `the summary counts them, unless the screen is seen for the first time`() throws {
+    let first = try #require(entries(ScreenChange()).last)
+    #expect(first[.still] == nil)
+    var change = ScreenChange()
+    change.still = ["a"]
+    change.unseen = 2
+    change.fixed = [ScreenChange.Fixed(id: "b", entry: first)]
+    let second = try #require(entries(change).last)
+    #expect(second[.still] == "1")
+    #expect(second[.fixed] == "1")
+    #expect(second[.unseen] == "2")
+    #expect(second.message.contains(" failed (1 still, 1 fixed), "))
+  }
+}

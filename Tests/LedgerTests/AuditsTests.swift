@@ -1,0 +1,92 @@
+import AccessibilityTree
+import Journal
+import Testing
+
+@testable import Ledger
+
+@Suite("What was audited")
+struct AuditsTests {
+  private let fixture: LedgerFixture
+  private let ledger: LedgerStore
+  private let one = LedgerFixture.one
+  private let two = LedgerFixture.two
+
+  init() throws {
+    fixture = try LedgerFixture()
+    ledger = try fixture.open()
+  }
+
+  @Test
+  func `a content is new once, also for the next process`() throws {
+    #expect(ledger.audit(one, at: "a") != nil)
+    #expect(!ledger.isNew(one, at: "a"))
+    ledger.close()
+    #expect(try !fixture.open().isNew(one, at: "a"))
+  }
+
+  @Test("fault 13: the same name with another content is new, and the first content again too")
+  func otherContent() {
+    #expect(ledger.audit(one, at: "a") != nil)
+    #expect(ledger.audit(two, at: "a") != nil)
+    guard case .new(let trial) = ledger.begin(one, at: "a", lay: false) else {
+      Issue.record("the screen went back to what it was, and nobody is told")
+      return
+    }
+    // Told again under other ids, or the entries of the first time would pass for proof.
+    #expect(trial.round == 1)
+  }
+
+  @Test("fault 12: the same content under another name is said to be the same, once, also for the next process")
+  func same() throws {
+    #expect(ledger.audit(one, at: "a") != nil)
+    guard case .same(let trial, as: "a") = ledger.begin(one, at: "b", lay: false) else {
+      Issue.record("not the same")
+      return
+    }
+    ledger.settle(trial, saying: [])
+    #expect(try fixture.open().begin(one, at: "b", lay: false) != .same(trial, as: "a"))
+  }
+
+  @Test
+  func `what is audited at the moment is not audited twice`() {
+    #expect(ledger.isNew(one, at: "a"))
+    #expect(ledger.begin(one, at: "b", lay: false) == .same(Trial(content: one, path: "b"), as: "a"))
+  }
+
+  @Test
+  func `what was abandoned is new again`() {
+    for _ in 0..<100 {
+      guard case .new(let trial) = ledger.begin(one, at: "a", lay: false) else {
+        Issue.record("not new")
+        return
+      }
+      ledger.abandon(trial)
+    }
+  }
+
+  @Test
+  func `what is broken is as new under another name`() {
+    guard case .new(let trial) = ledger.begin(one, at: "a", lay: false) else { return }
+    ledger.settle(trial, saying: [LedgerFixture.entry("broken")])
+    #expect(!ledger.isNew(one, at: "a"))
+    #expect(ledger.isNew(one, at: "b"))
+    #expect(ledger.counts.queued == 1)
+  }
+
+  @Test
+  func `what is asked for is new again, wherever it was audited, and nothing else`() {
+    for path in ["a", "b"] { #expect(ledger.audit(Fingerprint(of: [path]), at: path) != nil) }
+    ledger.forget(Fingerprint(of: ["a"]), at: "a")
+    #expect(ledger.audit(Fingerprint(of: ["a"]), at: "a") != nil)
+    #expect(!ledger.isNew(Fingerprint(of: ["b"]), at: "b"))
+    ledger.forget(Fingerprint(of: ["b"]), at: "elsewhere")
+    #expect(ledger.isNew(Fingerprint(of: ["b"]), at: "elsewhere"))
+  }
+
+  @Test("fault 25: names that Unicode takes for equal are two files")
+  func twins() {
+    let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+    #expect(ledger.audit(one, at: composed) != nil)
+    #expect(ledger.begin(one, at: decomposed, lay: false) == .same(Trial(content: one, path: decomposed), as: composed))
+  }
+}

@@ -1,0 +1,91 @@
+import AccessibilityTree
+import Foundation
+import GRDB
+import Testing
+
+@testable import Ledger
+
+@Suite("A ledger whose file is of no use")
+struct DamageTests {
+  private let fixture: LedgerFixture
+
+  /// A file with something in every table.
+  init() throws {
+    fixture = try LedgerFixture()
+    let ledger = try fixture.open()
+    for number in 0..<50 {
+      let content = Fingerprint(of: ["\(number)"])
+      _ = ledger.audit(content, at: "\(number)", LedgerFixture.record(["x\(number)"], view: UInt64(number)))
+    }
+    ledger.close()
+  }
+
+  /// What the next process makes of a file with these bytes.
+  private func start(with bytes: Data) throws -> (audits: Bool, isRebuilt: Bool) {
+    let other = try LedgerFixture()
+    try bytes.write(to: URL(filePath: other.path))
+    let ledger = try other.open()
+    defer { ledger.close() }
+    let audits = ledger.audit(Fingerprint(of: ["new"]), at: "new") != nil
+    #expect(ledger.trouble == nil)
+    return (audits, other.notices.contains { if case .rebuilt = $0 { true } else { false } })
+  }
+
+  private func bytes() throws -> Data { try Data(contentsOf: URL(filePath: fixture.path)) }
+
+  @Test("fault 55: a file that was cut anywhere is put aside or read, and the ledger works")
+  func cut() throws {
+    let bytes = try bytes()
+    for length in stride(from: 0, through: bytes.count, by: max(bytes.count / 40, 1)) {
+      let (audits, isRebuilt) = try start(with: bytes.prefix(length))
+      #expect(audits, "cut at \(length)")
+      // Nothing at all is a ledger that was never written.
+      #expect(isRebuilt == (length > 0 && length < bytes.count), "cut at \(length)")
+    }
+  }
+
+  @Test("fault 55: a file with a flipped byte is put aside or read, and the ledger works")
+  func flipped() throws {
+    let bytes = try bytes()
+    for place in stride(from: 0, to: bytes.count, by: max(bytes.count / 150, 1)) {
+      var damaged = bytes
+      damaged[damaged.startIndex + place] ^= 0xFF
+      #expect(try start(with: damaged).audits, "flipped at \(place)")
+    }
+  }
+
+  @Test("fault 55: zeros, text and another program's database are put aside")
+  func foreign() throws {
+    #expect(try start(with: Data(count: 8_192)) == (true, true))
+    #expect(try start(with: Data("not a database, by far not a database".utf8)) == (true, true))
+    let other = try LedgerFixture()
+    let database = try DatabaseQueue(path: other.path)
+    try database.write { try $0.execute(sql: "CREATE TABLE theirs (x)") }
+    try database.close()
+    #expect(try start(with: Data(contentsOf: URL(filePath: other.path))) == (true, true))
+  }
+
+  @Test("fault 55: a file with a flipped byte in the name of a column is put aside")
+  func column() throws {
+    var bytes = try bytes()
+    let place = try #require(bytes.firstRange(of: Data("tries INTEGER".utf8))).lowerBound
+    bytes[place] ^= 1
+    #expect(try start(with: bytes) == (true, true))
+  }
+
+  @Test("fault 63: the file of a later a11yd is put aside, and kept")
+  func later() throws {
+    let database = try DatabaseQueue(path: fixture.path)
+    try database.write { try $0.execute(sql: "PRAGMA user_version = 99") }
+    try database.close()
+    let ledger = try fixture.open()
+    #expect(
+      fixture.notices == [
+        .rebuilt(
+          path: fixture.path, aside: fixture.path + ".bad",
+          cause: "it was written by a later a11yd (version 99 of its tables)")
+      ])
+    #expect(FileManager.default.fileExists(atPath: fixture.path + ".bad"))
+    #expect(ledger.isNew(Fingerprint(of: ["1"]), at: "1"))
+  }
+}

@@ -1,0 +1,81 @@
+import AccessibilityTree
+import GRDB
+import Foundation
+import Journal
+import Synchronization
+import SystemPackage
+import Testing
+
+@testable import Ledger
+
+@Suite("A ledger whose disk takes nothing")
+struct DiskTests {
+  private let fixture: LedgerFixture
+  private let one = LedgerFixture.one
+  private let two = LedgerFixture.two
+
+  init() throws { fixture = try LedgerFixture() }
+
+  @Test("fault 54: goes on in memory with all that it knew, says so once, and returns")
+  func full() throws {
+    let ledger = try fixture.open()
+    #expect(ledger.audit(one, at: "a") != nil)
+    // The file may not grow any more: SQLite says that the disk is full.
+    let database = ledger.state.withLock { $0.database }
+    _ = try database.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA max_page_count = 1") }
+    let large = String(repeating: "x", count: 100_000)
+    for number in 0..<3 {
+      let trial = Trial(content: Fingerprint(of: ["\(number)"]), path: "\(number)")
+      ledger.settle(trial, saying: [LedgerFixture.entry(large + "\(number)")])
+    }
+    #expect(fixture.notices == [.inMemory(path: fixture.path, cause: "database or disk is full")])
+    #expect(ledger.path == nil)
+    #expect(!ledger.isNew(one, at: "a"))
+    #expect(ledger.counts.queued == 4)
+    ledger.tidy()
+    #expect(ledger.path == fixture.path)
+    #expect(fixture.notices.last == .onDiskAgain(path: fixture.path))
+    ledger.close()
+    let next = try fixture.open()
+    #expect(!next.isNew(one, at: "a"))
+    #expect(next.counts.queued == 4)
+  }
+
+  @Test("fault 54: works without a place for its file")
+  func nowhere() throws {
+    try Data().write(to: fixture.directory.appending(path: "file"))
+    let ledger = try LedgerStore(at: fixture.directory.path + "/file/ledger.db")
+    #expect(ledger.trouble != nil)
+    #expect(ledger.audit(one, at: "a") != nil)
+    #expect(!ledger.isNew(one, at: "a"))
+  }
+
+  @Test("fault 61: is one process's at a time")
+  func locked() throws {
+    let directory = FilePath(fixture.directory.path)
+    let lock = try LedgerLock(in: directory)
+    #expect(throws: Errno.wouldBlock) { try LedgerLock(in: directory) }
+    withExtendedLifetime(lock) {}
+  }
+
+  @Test
+  func `forgets what is old, and what is oldest when it is large`() throws {
+    let bounds = LedgerBounds(age: .seconds(86_400), bytes: 400_000)
+    let ledger = try fixture.open(bounds: bounds)
+    #expect(ledger.audit(one, at: "old") != nil)
+    ledger.tidy(at: .now + .seconds(2 * 86_400))
+    #expect(ledger.isNew(one, at: "old"))
+    for number in 0..<3_000 {
+      _ = ledger.audit(Fingerprint(of: ["\(number)"]), at: "\(number)", LedgerFixture.record(["\(number)"]))
+    }
+    let entries = ledger.queued(after: nil, limit: 9_999)
+    ledger.giveUp(entries.map(\.position), .handedOver)
+    ledger.tidy()
+    ledger.close()
+    let size = try FileManager.default.attributesOfItem(atPath: fixture.path)[.size] as? Int ?? 0
+    #expect(size <= 450_000)
+    let next = try fixture.open()
+    #expect(next.isNew(Fingerprint(of: ["0"]), at: "0"))
+    #expect(!next.isNew(Fingerprint(of: ["2999"]), at: "2999"))
+  }
+}
