@@ -46,11 +46,13 @@ struct Backlog {
   private var round: UInt32 = 0
   /// Files that lie there and wait for no place but the limit; they are found again by listing.
   private(set) var leftOut = 0
+  /// Files that a listing found unread and that are not put in order yet.
+  var unordered = 0
 
   init(settings: WatchSettings) { self.settings = settings }
 
   /// How many files are still to be read.
-  var count: Int { waiting.count + ready.count + leftOut }
+  var count: Int { waiting.count + ready.count + leftOut + unordered }
   /// How many files are being read, or with a consumer.
   var inHandCount: Int { ready.inHandCount }
   /// Whether a file may be read now.

@@ -197,6 +197,8 @@ struct WatchLoop {
         unread.append(ListedEntry(path: path, signature: signature, changed: status.st_ctim, reason: reason))
       }
     }
+    // Before the word that it watches: whoever hears it and asks must not be told that nothing waits.
+    delivery.change { [count = unread.count { $0.reason == nil }] in $0.unordered = count }
     adopt(listing, isWhole: isWhole, root: root)
     return unread
   }
@@ -209,6 +211,7 @@ struct WatchLoop {
     var wallClock = timespec()
     clock_gettime(CLOCK_REALTIME, &wallClock)
     delivery.change { [settings, wallClock] backlog in
+      backlog.unordered = 0
       for entry in unread {
         if entry.reason == nil {
           backlog.enqueue(listed: entry.path, isQuiet: entry.isQuiet(settings.settle, wallClock), at: now)

@@ -32,7 +32,7 @@ struct AuditDaemonTests {
       try FileManager.default.createDirectory(at: base.appending(path: "drop"), withIntermediateDirectories: true)
       let daemon = try RunningDaemon(in: base)
       let watching = await daemon.next()
-      #expect(watching?[.messageID] == MessageID.watching.rawValue)
+      #expect(watching?[.messageID] == MessageID.watching.rawValue, "\(watching?.message ?? "no entry")")
       #expect(watching?.message.contains("1 directory, 1 rule. Findings go to the test.") == true)
       try daemon.place("Checkout", as: "a.json")
       let summary = await daemon.next()
