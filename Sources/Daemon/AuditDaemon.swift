@@ -55,6 +55,7 @@ public final class AuditDaemon: Sendable {
     (self.ledger, self.delivery, self.sender) = (ledger, delivery, sender)
     (self.notifier, self.whenIdle, self.load) = (notifier, whenIdle, load)
     source = status
+    ledger.whenBegunAnew { [weak self] in self?.present.watcher?.listAgain() }
   }
 
   /// What is in force and in hand.

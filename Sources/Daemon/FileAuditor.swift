@@ -1,3 +1,4 @@
+import Glibc
 import AccessibilityTree
 import Audit
 import Journal
@@ -73,7 +74,7 @@ struct FileAuditor: Sendable {
   /// and yet a step of its session.
   private func acrossSteps(_ file: FinishedFile) -> [JournalEntry] {
     let start = ContinuousClock.now
-    guard file.session != nil, case .success(var audit) = line.audit(file, sessions) else { return [] }
+    guard mayBeStep(file), case .success(var audit) = line.audit(file, sessions) else { return [] }
     audit.findings.removeAll { !$0.isAcrossSteps }
     return folding.entries(
       ofFindingsIn: told(AuditedSnapshot(audit, path: file.path.shown, took: .now - start)))
@@ -83,9 +84,26 @@ struct FileAuditor: Sendable {
     snapshot.suppressing(suppressions, on: .today)
   }
 
+  /// Whether it lies in the directory of a session or may name one: what is no step need not be audited once more.
+  private func mayBeStep(_ file: FinishedFile) -> Bool {
+    if file.session != nil { return true }
+    let key: StaticString = #""session""#
+    return file.bytes.withUnsafeBytes { bytes in
+      var place = 0
+      // A generic search for a sequence takes a hundred times as long.
+      while let start = bytes.baseAddress, place + key.utf8CodeUnitCount <= bytes.count,
+        let quote = memchr(start + place, 0x22, bytes.count - key.utf8CodeUnitCount + 1 - place)
+      {
+        if memcmp(quote, key.utf8Start, key.utf8CodeUnitCount) == 0 { return true }
+        place = UnsafeRawPointer(quote) - start + 1
+      }
+      return false
+    }
+  }
+
   /// A session that a restart cut in two goes on: its captures were told and are not forgotten.
   private func remember(_ file: FinishedFile, auditedAt time: WallTime) {
-    guard file.session != nil, time < start, time > start - sessionQuiet else { return }
+    guard time < start, time > start - sessionQuiet, mayBeStep(file) else { return }
     let begun = ContinuousClock.now
     guard case .success(var audit) = line.audit(file, sessions) else { return }
     // A file that came right after the start may have been faster: what the two show together is told now.

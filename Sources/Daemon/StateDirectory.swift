@@ -1,6 +1,5 @@
 public import Journal
 public import Ledger
-import Synchronization
 import SystemPackage
 
 /// Where the daemon keeps what it must not forget, for one process at a time.
@@ -24,13 +23,10 @@ public struct StateDirectory: Sendable {
         // What keeps the lock from being made keeps the ledger from being written, which says so.
       }
     }
-    let wasRebuilt = Atomic(false)
-    ledger = try LedgerStore(at: path.map { $0 + "/ledger.db" }, lock: lock, bounds: configuration.ledgerBounds) {
-      notice in
-      if case .rebuilt = notice { wasRebuilt.store(true, ordering: .relaxed) }
-      sender.post([LifeEntry.ledger(notice)])
-    }
-    if wasRebuilt.load(ordering: .relaxed), SystemJournal.isReadable { ledger.lookBeforeTelling() }
+    let file = path.map { $0 + "/ledger.db" }
+    ledger = try LedgerStore(
+      at: file, lock: lock, bounds: configuration.ledgerBounds, canLook: SystemJournal.isReadable
+    ) { notice in sender.post([LifeEntry.ledger(notice)]) }
   }
 }
 

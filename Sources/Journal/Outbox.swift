@@ -68,8 +68,6 @@ public enum OutboxEnd: String, Hashable, Sendable {
   case handedOver
   /// journald will never take it.
   case refused
-  /// What was kept of it is not what was put in: its disk lost bits.
-  case damaged
   /// Handed over, as often as is sensible, and never found.
   case unproved
 }

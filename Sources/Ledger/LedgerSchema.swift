@@ -1,4 +1,5 @@
 import GRDB
+import Journal
 
 /// The tables of the ledger.
 ///
@@ -10,11 +11,14 @@ enum LedgerSchema {
   /// Raised with every change of the tables; a file of a later one is put aside.
   static let version = 1
 
-  static func create(in database: Database) throws {
+  /// - Parameter isInPlaceOfAnother: what another ledger knew is lost.
+  static func create(in database: Database, inPlaceOfAnother isInPlaceOfAnother: Bool = false) throws {
     try database.execute(
       sql: """
         PRAGMA application_id = \(application);
         PRAGMA user_version = \(version);
+        -- When another ledger was lost in whose place this one is.
+        CREATE TABLE loss (at INTEGER NOT NULL) STRICT;
         -- What was answered for last at each path.
         CREATE TABLE path (
           path TEXT PRIMARY KEY, content TEXT NOT NULL, at INTEGER NOT NULL
@@ -49,5 +53,14 @@ enum LedgerSchema {
         CREATE INDEX outbox_sent ON outbox (sent) WHERE state = 'sent';
         CREATE INDEX outbox_seen ON outbox (seen) WHERE state = 'seen';
         """)
+    if isInPlaceOfAnother {
+      try database.execute(sql: "INSERT INTO loss (at) VALUES (?)", arguments: [WallTime.now.rawValue])
+    }
+  }
+
+  /// Whether another ledger was lost so lately that it may have known of what lies there.
+  static func anotherWasLost(within age: Duration, in database: Database) throws -> Bool {
+    let last = try Int64.fetchOne(database, sql: "SELECT max(at) FROM loss")
+    return last.map { $0 > (WallTime.now - age).rawValue } ?? false
   }
 }

@@ -6,10 +6,9 @@ import Synchronization
 extension LedgerStore: Outbox {
   /// Entries without an id are of the moment and not kept.
   ///
-  /// What an earlier life of the daemon may have told of a file is taken for sent: it is looked for, and sent if the journal
-  /// has it not.
+  /// What an earlier ledger may have told of a file is taken for sent: it is looked for, and sent if the journal has it not.
   func queue(_ entries: [JournalEntry], of trial: Trial, in database: Database) throws {
-    let isPerhapsTold = trial.lay && state.withLock { $0.looksBeforeTelling }
+    let isPerhapsTold = try trial.lay && canLook && LedgerSchema.anotherWasLost(within: bounds.age, in: database)
     let sent = isPerhapsTold ? (WallTime.now - .seconds(3_600)).rawValue : nil
     let statement = try database.cachedStatement(
       sql: "INSERT INTO outbox (id, entry, sum, state, since, sent) VALUES (?, ?, ?, ?, ?, ?)")
@@ -122,34 +121,19 @@ extension LedgerStore: Outbox {
     wake()
   }
 
-  /// What a damaged row said is not sent: nobody knows what it was.
+  /// What a damaged row said is not sent, because nobody knows what it was: the ledger is begun anew, and what lies there
+  /// audited once more.
   private func entries(_ condition: String, _ values: [any DatabaseValueConvertible]) -> [OutboxEntry] {
-    var damaged: [OutboxPosition] = []
-    let entries =
-      read { database -> [OutboxEntry] in
-        damaged = []
-        let rows = try Row.fetchCursor(
-          database.cachedStatement(
-            sql: "SELECT position, id, entry, sum, tries, sent FROM outbox WHERE \(condition)"),
-          arguments: StatementArguments(values))
-        var entries: [OutboxEntry] = []
-        while let row = try rows.next() {
-          let (text, bytes): (String, [UInt8]) = (row["id"], Array(row["entry"] as Data))
-          let position = OutboxPosition(rawValue: row["position"])
-          guard RowSum.of(text, bytes) == row["sum"], let id = EntryID(rawValue: text),
-            let entry = JournalEntry(kept: bytes)
-          else {
-            damaged.append(position)
-            continue
-          }
-          entries.append(
-            OutboxEntry(
-              position: position, id: id, entry: entry, tries: row["tries"],
-              sentAt: (row["sent"] as Int64?).map(WallTime.init)))
-        }
-        return entries
-      } ?? []
-    giveUp(damaged, .damaged)
-    return entries
+    read { database in
+      let rows = try Row.fetchCursor(
+        database.cachedStatement(sql: "SELECT \(OutboxRow.columns) FROM outbox WHERE \(condition)"),
+        arguments: StatementArguments(values))
+      var entries: [OutboxEntry] = []
+      while let row = try rows.next() {
+        guard let entry = OutboxRow(row)?.outboxEntry else { throw LedgerFile.damagedEntry }
+        entries.append(entry)
+      }
+      return entries
+    } ?? []
   }
 }

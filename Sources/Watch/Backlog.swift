@@ -48,6 +48,8 @@ struct Backlog {
   private(set) var leftOut = 0
   /// Files that a listing found unread and that are not put in order yet.
   var unordered = 0
+  /// What was read is to be listed and read once more.
+  private var isForgotten = false
 
   init(settings: WatchSettings) { self.settings = settings }
 
@@ -57,8 +59,8 @@ struct Backlog {
   var inHandCount: Int { ready.inHandCount }
   /// Whether a file may be read now.
   var hasReady: Bool { ready.hasNext }
-  /// Files were left out, and there is room again.
-  var needsListing: Bool { leftOut > 0 && waiting.count + ready.count <= settings.waitingLimit / 2 }
+  /// Files were left out, and there is room again; or all were forgotten.
+  var needsListing: Bool { isForgotten || leftOut > 0 && waiting.count + ready.count <= settings.waitingLimit / 2 }
   /// When the next file has been quiet for long enough; nil for never.
   var nextDue: ContinuousClock.Instant? { waiting.values.lazy.map(\.due).min() }
 
@@ -136,6 +138,12 @@ struct Backlog {
     enqueue(listed: path, isQuiet: true, at: now)
   }
 
+  /// Whoever kept what was read has lost it: what lies there is to be listed as at the start.
+  mutating func forget() {
+    seen = [:]
+    isForgotten = true
+  }
+
   /// A file that was taken is done, whatever came of it.
   mutating func release(_ path: FilePath) { ready.done(path) }
 
@@ -196,6 +204,7 @@ struct Backlog {
   mutating func beginRound() {
     round &+= 1
     leftOut = 0
+    isForgotten = false
   }
 
   /// The listing is complete: what it did not find is gone, and forgotten.

@@ -138,6 +138,12 @@ final class Delivery: Sendable {
     return .taken(files.count)
   }
 
+  /// See `DirectoryWatcher.listAgain()`.
+  func listAgain() {
+    change { $0.forget() }
+    ringLoop()
+  }
+
   /// A consumer is done with a file.
   func release(_ path: FilePath) { change { $0.release(path) } }
 

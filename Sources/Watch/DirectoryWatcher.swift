@@ -80,6 +80,9 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
   /// below these directories; the empty path is all of them. Either all are taken or none.
   public func replay(_ paths: [FilePath]) -> Replay { delivery.replay(paths) }
 
+  /// Tells everything that lies there as at the start, because whoever was told has lost it.
+  public func listAgain() { delivery.listAgain() }
+
   /// How it does.
   public var status: WatchStatus {
     var status = delivery.status

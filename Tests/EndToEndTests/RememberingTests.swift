@@ -70,29 +70,31 @@ struct RememberingTests {
     #expect(await second.exitCode() == 75)
   }
 
-  private func capture(_ number: Int) -> String {
+  private func capture(_ number: Int, meta: String = "") -> String {
     #"""
     {"a11ySnapshot": 1, "meta": {"platform": "ios", "app": "com.example", "screen": "Step \#(number)", "language": "en",
-      "screenReaderFocus": "title", "trigger": {"action": "tap", "node": "week"}},
+      "screenReaderFocus": "title", "trigger": {"action": "tap", "node": "week"}\#(meta)},
       "tree": {"role": "window", "children": [{"role": "text", "name": "Calendar", "identifier": "title"},
         {"role": "tab", "name": "Week", "identifier": "week"}]}}
     """#
   }
 
-  @Test("fault 62: a session that a restart cuts in two is judged as one")
-  func session() async throws {
+  @Test("fault 62: a session that a restart cuts in two is judged as one", arguments: [true, false])
+  func session(isNamedByDirectory: Bool) async throws {
     let rules = "Tests/Fixtures/command/step-rules"
+    let place = isNamedByDirectory ? "run/" : ""
+    let meta = isNamedByDirectory ? "" : #", "session": "run""#
     let first = try RunningCommand(rules: rules)
     _ = await first.line()
     try FileManager.default.createDirectory(at: first.drop.appending(path: "run"), withIntermediateDirectories: true)
-    try first.place(capture(1), as: "run/1.json")
+    try first.place(capture(1, meta: meta), as: place + "1.json")
     #expect(try await findings(first) == [])
     first.signal(SIGTERM)
     #expect(await first.exitCode() == 0)
 
     let second = try RunningCommand(rules: rules, goingOnWith: first)
     _ = await second.line()
-    try second.place(capture(2), as: "run/2.json")
+    try second.place(capture(2, meta: meta), as: place + "2.json")
     // The second may be faster than the first, which is only remembered: then the finding comes after its summary.
     while let line = await second.line() {
       if line == "Step 2: “Week” was chosen, and the focus is on “Calendar”. Leave it there." { return }

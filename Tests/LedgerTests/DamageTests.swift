@@ -40,7 +40,7 @@ struct DamageTests {
       let (audits, isRebuilt) = try start(with: bytes.prefix(length))
       #expect(audits, "cut at \(length)")
       // Nothing at all is a ledger that was never written.
-      #expect(isRebuilt == (length > 0 && length < bytes.count), "cut at \(length)")
+      #expect(isRebuilt == (length > 0 && length < bytes.count), "cut at \(length) of \(bytes.count)")
     }
   }
 

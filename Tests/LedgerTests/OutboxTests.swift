@@ -1,6 +1,8 @@
 import AccessibilityTree
+import Foundation
 import GRDB
 import Journal
+import Synchronization
 import Testing
 
 @testable import Ledger
@@ -66,21 +68,56 @@ struct OutboxTests {
     #expect(ledger.queued(after: nil, limit: 9).count == 3)
   }
 
-  @Test
-  func `that lost a bit on the disk are not sent`() {
+  @Test("fault 55: that lost a bit on the disk are not sent, and what lies there is audited once more")
+  func lostBits() throws {
+    let begunAnew = Mutex(0)
+    ledger.whenBegunAnew { begunAnew.withLock { $0 += 1 } }
+    #expect(!ledger.isNew(.init(of: ["a"]), at: "a"))
     _ = ledger.write { try $0.execute(sql: "UPDATE outbox SET sum = sum + 1 WHERE position = 2") }
     #expect(messages(ledger.queued(after: nil, limit: 9)) == ["a", "c"])
     #expect(ledger.counts.queued == 2)
+    #expect(ledger.isNew(.init(of: ["a"]), at: "a"))
+    #expect(begunAnew.withLock { $0 } == 1)
+    #expect(ledger.trouble == nil)
+    #expect(
+      fixture.notices == [
+        .rebuilt(
+          path: fixture.path, aside: fixture.path + ".bad", cause: "it is damaged (an entry is not what was written)")
+      ])
+    // A disk that damages one file after another is left for memory, and nothing is lost of that either.
+    _ = ledger.write { try $0.execute(sql: "UPDATE outbox SET sum = sum + 1 WHERE position = 1") }
+    #expect(messages(ledger.queued(after: nil, limit: 9)) == ["c"])
+    #expect(ledger.trouble != nil)
+    #expect(begunAnew.withLock { $0 } == 1)
+  }
+
+  @Test("fault 55: that lost a bit while nobody ran are known at the start")
+  func lostBitsBefore() throws {
+    _ = ledger.write { try $0.execute(sql: "UPDATE outbox SET sum = sum + 1 WHERE position = 2") }
+    ledger.close()
+    let next = try fixture.open()
+    #expect(fixture.notices.count == 1)
+    #expect(messages(next.queued(after: nil, limit: 9)) == ["a", "c"])
+    #expect(next.isNew(.init(of: ["a"]), at: "a"))
+    // The next life is none of a ledger that remembers everything either.
+    next.close()
+    let afterwards = try fixture.open()
+    let trial = Trial(content: .init(of: ["d"]), path: "d", lay: true)
+    afterwards.settle(trial, saying: [LedgerFixture.entry("d")])
+    #expect(afterwards.counts == OutboxCounts(queued: 2, sent: 1))
   }
 
   @Test
   func `are looked for first where an earlier life may have told them`() throws {
-    ledger.lookBeforeTelling()
-    let trial = Trial(content: .init(of: ["d"]), path: "d", lay: true)
-    ledger.settle(trial, saying: [LedgerFixture.entry("d")])
-    #expect(ledger.counts == OutboxCounts(queued: 3, sent: 1))
-    let entry = try #require(ledger.unseen(sentBefore: .now, limit: 9).first)
-    #expect(entry.tries == 0)
+    let fixture = try LedgerFixture()
+    try Data("no database at all, by far none".utf8).write(to: URL(filePath: fixture.path))
+    for (canLook, counts) in [(true, OutboxCounts(queued: 0, sent: 1)), (false, OutboxCounts(queued: 1, sent: 1))] {
+      let next = try LedgerStore(at: fixture.path, canLook: canLook)
+      let trial = Trial(content: .init(of: ["d"]), path: "d", lay: true)
+      next.settle(trial, saying: [LedgerFixture.entry("d")])
+      #expect(next.counts == counts)
+      next.close()
+    }
   }
 
   @Test

@@ -76,6 +76,18 @@ struct BacklogTests {
     #expect(Set(told).count == count)
   }
 
+  @Test("fault 55: whoever lost what was told is told everything that lies there, as at the start")
+  func listAgain() async throws {
+    let fixture = try DropFixture()
+    try await fixture.watching()
+    try fixture.write("a", to: "a.json")
+    #expect(try await fixture.finishedFile().arrival == .written)
+    fixture.watcher.listAgain()
+    let file = try await fixture.finishedFile()
+    #expect(file.path == "a.json")
+    #expect(file.arrival == .listed)
+  }
+
   @Test
   func `a stopped watcher ends the sequence of everybody who waits`() async throws {
     let fixture = try DropFixture()

@@ -39,11 +39,14 @@ final class HeldThread {
     write(Self.released[1], &byte, 1)
   }
 
+  /// Waits for it, because a thread that was started may not have its name yet; others may end while they are looked at.
   private static func thread(_ name: String) throws -> pid_t {
-    for thread in try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task") {
-      let comm = try String(contentsOfFile: "/proc/self/task/\(thread)/comm", encoding: .utf8)
-      if comm == name + "\n", let number = pid_t(thread) { return number }
+    while true {
+      for thread in try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task") {
+        let comm = try? String(contentsOfFile: "/proc/self/task/\(thread)/comm", encoding: .utf8)
+        if comm == name + "\n", let number = pid_t(thread) { return number }
+      }
+      sched_yield()
     }
-    throw CocoaError(.fileNoSuchFile)
   }
 }

@@ -1,0 +1,55 @@
+import GRDB
+public import Journal
+import Synchronization
+
+extension LedgerStore {
+  /// What is in hand was not its victim: the daemon stops because it was told to.
+  ///
+  /// The file stays open, because a thread that reads the journal may still ask; everything is in it.
+  public func close() {
+    _ = write { try $0.execute(sql: "DELETE FROM trying") }
+    let database = state.withLock { state in
+      state.inHand = [:]
+      return state.database
+    }
+    database.writeWithoutTransaction { try? $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+  }
+
+  /// Keeps the bounds: forgets what is old, then what is oldest; tries the disk again where it took nothing.
+  public func tidy(at now: WallTime = .now) {
+    returnToDisk()
+    let old = (now - bounds.age).rawValue
+    _ = write { database in
+      for table in ["path", "audit", "finding", "crash"] {
+        try database.execute(sql: "DELETE FROM \(table) WHERE at < ?", arguments: [old])
+      }
+      try database.execute(sql: "DELETE FROM view WHERE id NOT IN (SELECT view FROM finding)")
+      try keepSize(database)
+    }
+    _ = state.withLock { $0.database }.writeWithoutTransaction { database in
+      try? database.execute(sql: "PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+  }
+
+  private func keepSize(_ database: Database) throws {
+    let pageSize = try Int.fetchOne(database, sql: "PRAGMA page_size") ?? 4_096
+    func size() throws -> Int {
+      let pages = try Int.fetchOne(database, sql: "PRAGMA page_count") ?? 0
+      return (pages - (try Int.fetchOne(database, sql: "PRAGMA freelist_count") ?? 0)) * pageSize
+    }
+    // What waits for the journal is not forgotten for want of room; the outbox has a bound of its own.
+    while try size() > bounds.bytes {
+      var isEmpty = true
+      for table in ["path", "audit", "finding"] {
+        try database.execute(
+          sql: """
+            DELETE FROM \(table) WHERE at <=
+              (SELECT at FROM \(table) ORDER BY at LIMIT 1 OFFSET (SELECT count(*) / 10 FROM \(table)))
+            """)
+        if database.changesCount > 0 { isEmpty = false }
+      }
+      try database.execute(sql: "DELETE FROM view WHERE id NOT IN (SELECT view FROM finding)")
+      if isEmpty { return }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import GRDB
+import Synchronization
+
+extension LedgerStore {
+  /// Leaves a database that did not take or give something: for a file begun anew where the file itself is at fault, else
+  /// for memory, with everything that could still be read.
+  ///
+  /// - Returns: Whether there is another one now.
+  func leave(_ database: DatabaseQueue, because error: any Error) -> Bool {
+    guard let file else { return false }
+    var notice: LedgerNotice?
+    let hasLeft = moving.withLock { _ in
+      let (current, trouble) = state.withLock { ($0.database, $0.trouble) }
+      guard current === database else { return true }
+      // Memory that takes nothing has no other to give way to.
+      guard trouble == nil else { return false }
+      if (error as? DatabaseError).map(LedgerFile.isDamage) == true {
+        notice = beginAnew(file, inPlaceOf: database, because: error)
+      } else {
+        notice = goToMemory(file, from: database, because: error)
+      }
+      return notice != nil
+    }
+    guard let notice else { return hasLeft }
+    tell(notice)
+    if case .rebuilt = notice { state.withLock { $0.whenBegunAnew }?() }
+    return true
+  }
+
+  /// Takes along what was not delivered, as far as it can be read.
+  private func beginAnew(
+    _ file: LedgerFile, inPlaceOf database: DatabaseQueue, because error: any Error
+  ) -> LedgerNotice? {
+    let wasJustNow = state.withLock { $0.begunAnew.map { .now - $0 < .seconds(60) } ?? false }
+    let undelivered = UndeliveredEntries(in: database)
+    guard !wasJustNow, let (fresh, notice) = try? file.beginAnew(with: undelivered, because: error, leaving: database)
+    else {
+      guard let memory = try? LedgerFile.inMemory(inPlaceOfAnother: true) else { return nil }
+      try? memory.write(undelivered.put)
+      return enter(memory, file, because: error, isBlank: true)
+    }
+    state.withLock { state in
+      state.database = fresh
+      state.begunAnew = .now
+    }
+    return notice
+  }
+
+  private func goToMemory(
+    _ file: LedgerFile, from database: DatabaseQueue, because error: any Error
+  ) -> LedgerNotice? {
+    // Until the other one is entered nobody else may write to this one.
+    database.inDatabase { disk in
+      if let memory = try? DatabaseQueue(configuration: LedgerFile.configuration(isOnDisk: false)),
+        (try? memory.inDatabase({ try disk.backup(to: $0) })) != nil
+      {
+        return enter(memory, file, because: error, isBlank: false)
+      }
+      guard let memory = try? LedgerFile.inMemory(inPlaceOfAnother: true) else { return nil }
+      return enter(memory, file, because: error, isBlank: true)
+    }
+  }
+
+  private func enter(
+    _ memory: DatabaseQueue, _ file: LedgerFile, because error: any Error, isBlank: Bool
+  ) -> LedgerNotice {
+    let cause = Self.cause(of: error)
+    state.withLock { state in
+      (state.database, state.trouble, state.isBlank) = (memory, cause, isBlank)
+    }
+    return .inMemory(path: file.path, cause: cause)
+  }
+
+  /// Goes back to the disk if it takes everything again.
+  func returnToDisk() {
+    guard let file else { return }
+    var notices: [LedgerNotice] = []
+    moving.withLock { _ in
+      let (memory, isBlank) = state.withLock { ($0.trouble == nil ? nil : $0.database, $0.isBlank) }
+      guard let memory, let (disk, notice) = try? file.open() else { return }
+      // Memory that knew nothing of the file must not wipe out what waits there.
+      let undelivered = isBlank || notice != nil ? UndeliveredEntries(in: disk) : UndeliveredEntries()
+      memory.inDatabase { source in
+        guard (try? disk.inDatabase({ try source.backup(to: $0) })) != nil else { return }
+        try? disk.write(undelivered.put)
+        state.withLock { state in
+          (state.database, state.trouble, state.isBlank) = (disk, nil, false)
+          state.counts = nil
+          state.changes += 1
+        }
+        notices = [notice, .onDiskAgain(path: file.path)].compactMap(\.self)
+      }
+    }
+    notices.forEach(tell)
+  }
+
+  static func cause(of error: any Error) -> String {
+    guard let error = error as? DatabaseError else { return "\(error)" }
+    return error.message ?? "\(error.resultCode)"
+  }
+}

@@ -1,0 +1,41 @@
+import FoundationEssentials
+import GRDB
+import Journal
+
+/// What an outbox holds that was not found in the journal, to be taken along when its database is left.
+struct UndeliveredEntries {
+  private var rows: [OutboxRow] = []
+
+  /// None.
+  init() {}
+
+  /// As many as can be read: from the first on to the first damage, and from the last back to it.
+  init(in database: DatabaseQueue) {
+    var known: Set<Int64> = []
+    for order in ["ASC", "DESC"] {
+      _ = try? database.read { database in
+        let cursor = try Row.fetchCursor(
+          database,
+          sql: "SELECT \(OutboxRow.columns) FROM outbox NOT INDEXED WHERE state <> 'seen' ORDER BY position \(order)")
+        while let row = try cursor.next() {
+          if let row = OutboxRow(row), known.insert(row.position).inserted { rows.append(row) }
+        }
+      }
+    }
+    rows.sort { $0.position < $1.position }
+  }
+
+  /// Adds what is not there.
+  func put(into database: Database) throws {
+    for row in rows {
+      try database.execute(
+        sql: """
+          INSERT INTO outbox (id, entry, sum, state, tries, since, sent) SELECT ?, ?, ?, ?, ?, ?, ?
+            WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE id = ?)
+          """,
+        arguments: [
+          row.id, Data(row.entry), RowSum.of(row.id, row.entry), row.state, row.tries, row.since, row.sent, row.id,
+        ])
+    }
+  }
+}
