@@ -55,15 +55,22 @@ struct FoundByModelTests {
     #expect(last?.isGraceOver == true)
   }
 
-  @Test
-  func `fault 30: a file that was heard of while the directory was away is looked at when it is back`() {
+  private let path = FilePath("a.json")
+  private let signature = FileSignature(stat())
+
+  /// A backlog for which the file was read with this content, so that a listing finds nothing new in it.
+  private func readOnce(_ content: String) -> Backlog {
     var backlog = Backlog(settings: .quick())
-    let now = ContinuousClock.now
-    let path = FilePath("a.json")
-    let signature = FileSignature(stat())
-    backlog.done(path, signature, Fingerprint(of: ["one"]))
+    backlog.done(path, signature, Fingerprint(of: [content]))
     let isUnread = backlog.listed(path, signature)
     #expect(!isUnread)
+    return backlog
+  }
+
+  @Test
+  func `fault 30: a file that was heard of while the directory was away is looked at when it is back`() {
+    let now = ContinuousClock.now
+    var backlog = readOnce("one")
     // A store into a mapping leaves neither size nor times behind; the hint of its end came too early to be followed.
     backlog.heard(of: path, .renamed, at: now)
     _ = backlog.take()
@@ -79,13 +86,8 @@ struct FoundByModelTests {
 
   @Test
   func `fault 30: a file whose rest was waited for while the directory was away is waited for again`() {
-    var backlog = Backlog(settings: .quick())
     let now = ContinuousClock.now
-    let path = FilePath("a.json")
-    let signature = FileSignature(stat())
-    backlog.done(path, signature, Fingerprint(of: ["{"]))
-    let isRead = backlog.listed(path, signature)
-    #expect(!isRead)
+    var backlog = readOnce("{")
     backlog.expectRest(of: path, .renamed, at: now)
     // Taken after the grace time, when there was no directory to read it in.
     backlog.settle(at: now + .seconds(3_600))

@@ -17,18 +17,22 @@ struct HostileTreeTests {
     return directory
   }
 
+  /// A directory `run` with one file, and a link out of the drop directory that takes its place again and again.
+  private func swapped(holding name: String) async throws -> (DropFixture, Swapping) {
+    let fixture = try DropFixture()
+    try await fixture.watching()
+    let inside = fixture.drop.appending(path: "run")
+    try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
+    try Data("inside".utf8).write(to: inside.appending(path: name))
+    let link = fixture.base.appending(path: "link")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: outside(fixture))
+    return (fixture, Swapping(inside, link))
+  }
+
   @Test func `fault 9, 10: a directory that is swapped for a link while it is read leads nowhere`()
     async throws
   {
-    let fixture = try DropFixture()
-    try await fixture.watching()
-    let outside = try outside(fixture)
-    let inside = fixture.drop.appending(path: "run")
-    try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
-    try Data("inside".utf8).write(to: inside.appending(path: "a.json"))
-    let link = fixture.base.appending(path: "link")
-    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: outside)
-    let swapping = Swapping(inside, link)
+    let (fixture, swapping) = try await swapped(holding: "a.json")
     defer { swapping.stop() }
     let root = try Directory(at: FilePath(fixture.drop.path))
     var (inner, refused) = (0, 0)
@@ -101,15 +105,7 @@ struct HostileTreeTests {
     `fault 27, 39: a directory that is swapped for a link while the tree is walked is not walked`()
     async throws
   {
-    let fixture = try DropFixture()
-    try await fixture.watching()
-    let outside = try outside(fixture)
-    let inside = fixture.drop.appending(path: "run")
-    try FileManager.default.createDirectory(at: inside, withIntermediateDirectories: true)
-    try Data("inside".utf8).write(to: inside.appending(path: "b.json"))
-    let link = fixture.base.appending(path: "link")
-    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: outside)
-    let swapping = Swapping(inside, link)
+    let (fixture, swapping) = try await swapped(holding: "b.json")
     defer { swapping.stop() }
     let root = try Directory(at: FilePath(fixture.drop.path))
     var (walked, refused) = (0, 0)

@@ -13,7 +13,7 @@ public struct DaemonStatus: Codable, Hashable, Sendable {
   public var watch: Watch
   public var files: Files
   public var journal: Journal
-  public var lastSnapshot: Snapshot?
+  @OrNull public var lastSnapshot: Snapshot?
   /// Findings since the start that have no entry because the configuration suppresses them.
   public var suppressed: Int
   /// How many rules run.
@@ -32,16 +32,16 @@ public struct DaemonStatus: Codable, Hashable, Sendable {
 
   /// What is seen of the drop directory.
   public struct Watch: Codable, Hashable, Sendable {
-    public var directory: String?
+    @OrNull public var directory: String?
     public var isWatching: Bool
     /// Directories of the tree, the drop directory included.
     public var directories: Int
     /// Whether it is listed again and again, because the kernel does not tell of all changes.
     public var isPolling: Bool
-    public var pollingReason: String?
+    @OrNull public var pollingReason: String?
     /// Since when it cannot be seen; nil while it can.
-    public var blindSince: Date?
-    public var blindReason: String?
+    @OrNull public var blindSince: Date?
+    @OrNull public var blindReason: String?
   }
 
   /// Files of the drop directory.
@@ -63,9 +63,9 @@ public struct DaemonStatus: Codable, Hashable, Sendable {
     /// Handed over, and not found in the journal yet.
     public var sent: Int
     /// Of the oldest of them; nil for none, and when nobody knows.
-    public var undeliveredSince: Date?
+    @OrNull public var undeliveredSince: Date?
     /// Why the journal takes nothing at the moment.
-    public var trouble: String?
+    @OrNull public var trouble: String?
 
     /// What was found out about the way into the journal.
     public init(destination: String, queued: Int, sent: Int, undeliveredSince: Date?, trouble: String?) {
@@ -77,8 +77,8 @@ public struct DaemonStatus: Codable, Hashable, Sendable {
   /// The snapshot that was audited last.
   public struct Snapshot: Codable, Hashable, Sendable {
     /// Below the drop directory.
-    public var path: String?
-    public var screen: String?
+    @OrNull public var path: String?
+    @OrNull public var screen: String?
     public var at: Date
     public var failed: Int
     public var cannotTell: Int
@@ -87,10 +87,10 @@ public struct DaemonStatus: Codable, Hashable, Sendable {
   /// Where it is remembered what was audited.
   public struct Ledger: Codable, Hashable, Sendable {
     /// The file; nil for memory.
-    public var path: String?
+    @OrNull public var path: String?
     public var isInMemory: Bool
     /// Why it is in memory although it should not be; nil when all is well.
-    public var reason: String?
+    @OrNull public var reason: String?
 
     /// On disk.
     public static func file(_ path: String) -> Ledger { Ledger(path: path, isInMemory: false, reason: nil) }
