@@ -20,9 +20,7 @@ struct DiskTests {
   func full() throws {
     let ledger = try fixture.open()
     #expect(ledger.audit(one, at: "a") != nil)
-    // The file may not grow any more: SQLite says that the disk is full.
-    let database = ledger.state.withLock { $0.database }
-    _ = try database.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA max_page_count = 1") }
+    Self.fill(ledger)
     let large = String(repeating: "x", count: 100_000)
     for number in 0..<3 {
       let trial = Trial(content: Fingerprint(of: ["\(number)"]), path: "\(number)")
@@ -39,6 +37,47 @@ struct DiskTests {
     let next = try fixture.open()
     #expect(!next.isNew(one, at: "a"))
     #expect(next.counts.queued == 4)
+  }
+
+  /// The file may not grow any more: SQLite says that the disk is full.
+  private static func fill(_ ledger: LedgerStore) {
+    let database = ledger.state.withLock { $0.database }
+    database.inDatabase { _ = try? Int.fetchOne($0, sql: "PRAGMA max_page_count = 1") }
+  }
+
+  @Test(
+    "fault 54: nothing that several write at once is lost while it leaves the disk and returns", .timeLimit(.minutes(2))
+  )
+  func toAndFro() async throws {
+    let fixture = fixture
+    let ledger = try fixture.open()
+    let (writers, each) = (4, 150)
+    let filling = Task.detached {
+      while !Task.isCancelled {
+        if ledger.trouble == nil { Self.fill(ledger) } else { ledger.tidy() }
+        await Task.yield()
+      }
+    }
+    await withTaskGroup(of: Void.self) { group in
+      for writer in 0..<writers {
+        group.addTask {
+          for number in 0..<each {
+            let name = "\(writer)-\(number)"
+            let entry = LedgerFixture.entry(name + String(repeating: "x", count: 2_000))
+            ledger.settle(Trial(content: Fingerprint(of: [name]), path: name), saying: [entry])
+            await Task.yield()
+          }
+        }
+      }
+    }
+    filling.cancel()
+    await filling.value
+    ledger.tidy()
+    #expect(fixture.notices.contains(.onDiskAgain(path: fixture.path)))
+    ledger.close()
+    let kept = try fixture.open().queued(after: nil, limit: 9_999)
+    #expect(kept.count == writers * each)
+    #expect(Set(kept.map(\.id)).count == writers * each)
   }
 
   @Test("fault 54: works without a place for its file")
