@@ -11,7 +11,7 @@ extension LedgerFile {
     guard stat(path, &file) == 0 else { return }
     // Pages that are in the log as well may be no more than begun in the file.
     if stat(path + "-wal", &log) == 0, log.st_size > 0 { return }
-    // A file system may leave nothing of a file after a power cut; a daemon that was killed while it began one leaves that too.
+    // A file system may leave nothing of a file after a power cut.
     guard file.st_size > 0 else { throw LedgerDefect.damaged("it is empty") }
     guard Int(file.st_size) % (pageSize ?? 512) != 0 else { return }
     throw LedgerDefect.damaged("its last page is cut off")

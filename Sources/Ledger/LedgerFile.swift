@@ -68,23 +68,32 @@ struct LedgerFile {
   }
 
   private func opened(inPlaceOfAnother: Bool = false) throws -> DatabaseQueue {
+    if access(path, F_OK) != 0 { try create(inPlaceOfAnother: inPlaceOfAnother) }
     try checkLength()
     let database = try DatabaseQueue(path: path, configuration: Self.configuration(isOnDisk: true))
-    try database.write { database in
-      let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") ?? 0
-      if count == 0 {
-        try LedgerSchema.create(in: database, inPlaceOfAnother: inPlaceOfAnother)
-      } else {
-        try check(database)
-      }
-    }
+    try database.write(check)
     return database
   }
+
+  /// Under another name until it is whole: whoever is killed meanwhile leaves nothing that looks like a damaged one.
+  private func create(inPlaceOfAnother: Bool) throws {
+    let begun = path + ".new"
+    for suffix in Self.suffixes { unlink(begun + suffix) }
+    let database = try DatabaseQueue(path: begun, configuration: Self.configuration(isOnDisk: true))
+    try database.write { try LedgerSchema.create(in: $0, inPlaceOfAnother: inPlaceOfAnother) }
+    try database.close()
+    guard rename(begun, path) == 0 else {
+      throw DatabaseError(resultCode: .SQLITE_CANTOPEN, message: String(cString: strerror(errno)))
+    }
+  }
+
+  /// Of the files of a database.
+  private static let suffixes = ["", "-wal", "-shm", "-journal"]
 
   /// Kept for whoever wants to know; only the last one, so that a disk that damages files is not filled with them.
   private func putAside() -> String {
     let aside = path + ".bad"
-    for suffix in ["", "-wal", "-shm", "-journal"] {
+    for suffix in Self.suffixes {
       unlink(aside + suffix)
       rename(path + suffix, aside + suffix)
     }

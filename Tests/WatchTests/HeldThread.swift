@@ -39,14 +39,24 @@ final class HeldThread {
     write(Self.released[1], &byte, 1)
   }
 
-  /// Waits for it, because a thread that was started may not have its name yet; others may end while they are looked at.
+  /// Waits until there is one that sleeps: a thread that was started may not have its name yet, others may end while they
+  /// are looked at, and one that stands still with a lock in hand would hold up whoever wants the lock.
   private static func thread(_ name: String) throws -> pid_t {
     while true {
       for thread in try FileManager.default.contentsOfDirectory(atPath: "/proc/self/task") {
-        let comm = try? String(contentsOfFile: "/proc/self/task/\(thread)/comm", encoding: .utf8)
-        if comm == name + "\n", let number = pid_t(thread) { return number }
+        let task = "/proc/self/task/\(thread)/"
+        let comm = try? String(contentsOfFile: task + "comm", encoding: .utf8)
+        let call = try? String(contentsOfFile: task + "syscall", encoding: .utf8).split(separator: " ").first
+        if comm == name + "\n", let call, call == sleeping, let number = pid_t(thread) { return number }
       }
       sched_yield()
     }
   }
+
+  /// The number of the system call that `poll` is. Source: the kernel's tables; aarch64 has `ppoll` only.
+  #if arch(x86_64)
+    private static let sleeping = "7"
+  #else
+    private static let sleeping = "73"
+  #endif
 }
