@@ -69,7 +69,8 @@ struct Backlog {
   /// Something was heard of a file: a renamed one is ready, others are when they have been quiet.
   mutating func heard(of path: FilePath, _ arrival: FinishedFile.Arrival, at now: ContinuousClock.Instant) {
     if ready.contains(path) { return }
-    guard waiting[path] != nil || !isFull else {
+    // What is being read may have changed behind the reader's back, and would be taken for read as it is.
+    guard waiting[path] != nil || !isFull || ready.isInHand(path) else {
       leftOut += 1
       doubt(path)
       return
@@ -147,8 +148,10 @@ struct Backlog {
   /// A file that was taken is done, whatever came of it.
   mutating func release(_ path: FilePath) { ready.done(path) }
 
-  /// What a file was like when it was read or skipped; nil if it never was.
-  func signature(of path: FilePath) -> FileSignature? { seen[Self.key(path)]?.signature }
+  /// What a file was like when it was read or skipped; nil if it never was, or if that says nothing any more.
+  func signature(of path: FilePath) -> FileSignature? {
+    seen[Self.key(path)].flatMap { $0.isDoubtful ? nil : $0.signature }
+  }
 
   /// It was read or skipped as it is.
   ///

@@ -21,16 +21,19 @@ struct ReadyFiles {
   private var taken = 0
   private var sessions: [FilePath: Session] = [:]
   private var paths: Set<FilePath> = []
+  /// Files that were taken and are not done.
+  private var handedOut: Set<FilePath> = []
   /// Files of no session that are in hand, each with what is to be taken next of it.
   private var inHand: [FilePath: Backlog.Candidate?] = [:]
 
   var count: Int { paths.count }
   /// Files that were taken and are not done; of a session at most one.
-  var inHandCount: Int { inHand.count + sessions.values.count { $0.isInHand } }
+  var inHandCount: Int { handedOut.count }
   /// Whether a file may be taken now.
   var hasNext: Bool { taken < turns.count }
 
   func contains(_ path: FilePath) -> Bool { paths.contains(path) }
+  func isInHand(_ path: FilePath) -> Bool { handedOut.contains(path) }
 
   mutating func add(_ candidate: Backlog.Candidate) {
     guard paths.insert(candidate.path).inserted else { return }
@@ -57,18 +60,23 @@ struct ReadyFiles {
     switch turn {
     case .file(let candidate):
       paths.remove(candidate.path)
+      handedOut.insert(candidate.path)
       inHand[candidate.path] = .some(nil)
       return candidate
     case .session(let directory):
       let candidate = sessions[directory]?.queue.removeFirst()
       sessions[directory]?.isInHand = true
-      if let candidate { paths.remove(candidate.path) }
+      if let candidate {
+        paths.remove(candidate.path)
+        handedOut.insert(candidate.path)
+      }
       return candidate
     }
   }
 
   /// A file that was taken is done: the next of its session may be taken, or itself again.
   mutating func done(_ path: FilePath) {
+    handedOut.remove(path)
     guard let directory = Self.session(of: path) else {
       if case .some(.some(let next)) = inHand.removeValue(forKey: path) { turns.append(.file(next)) }
       return

@@ -59,8 +59,8 @@ struct FoundByModelTests {
   private let signature = FileSignature(stat())
 
   /// A backlog for which the file was read with this content, so that a listing finds nothing new in it.
-  private func readOnce(_ content: String) -> Backlog {
-    var backlog = Backlog(settings: .quick())
+  private func readOnce(_ content: String, _ settings: WatchSettings = .quick()) -> Backlog {
+    var backlog = Backlog(settings: settings)
     backlog.done(path, signature, Fingerprint(of: [content]))
     let isUnread = backlog.listed(path, signature)
     #expect(!isUnread)
@@ -82,6 +82,36 @@ struct FoundByModelTests {
     #expect(!isKnown)
     let isUnreadAtLast = backlog.listed(path, signature)
     #expect(!isUnreadAtLast)
+  }
+
+  @Test
+  func `a file that was heard of while nothing more could wait is read again, whatever its signature`() {
+    let now = ContinuousClock.now
+    var backlog = readOnce("one", .quick { $0.waitingLimit = 1 })
+    backlog.heard(of: "other.json", .renamed, at: now)
+    backlog.heard(of: path, .written, at: now)
+    #expect(backlog.leftOut == 1)
+    backlog.beginRound()
+    let isUnread = backlog.listed(path, signature)
+    #expect(isUnread)
+    // Else it would be passed over when its turn comes.
+    #expect(backlog.signature(of: path) == nil)
+  }
+
+  @Test
+  func `a file that changes while it is read and nothing more can wait is read again`() {
+    let now = ContinuousClock.now
+    var backlog = Backlog(settings: .quick { $0.waitingLimit = 1 })
+    backlog.heard(of: path, .renamed, at: now)
+    _ = backlog.take()
+    backlog.heard(of: "other.json", .renamed, at: now)
+    // The end of a mapping, which leaves no other trace.
+    backlog.heard(of: path, .written, at: now)
+    backlog.done(path, signature, Fingerprint(of: ["one"]))
+    backlog.release(path)
+    #expect(backlog.take()?.path == "other.json")
+    backlog.settle(at: now + .seconds(3_600))
+    #expect(backlog.take()?.path == path)
   }
 
   @Test
