@@ -48,8 +48,8 @@ struct Backlog {
   private(set) var leftOut = 0
   /// Files that a listing found unread and that are not put in order yet.
   var unordered = 0
-  /// What was read is to be listed and read once more.
-  private var isForgotten = false
+  /// Something was found that no hint told of.
+  private var isOutdated = false
 
   init(settings: WatchSettings) { self.settings = settings }
 
@@ -59,8 +59,8 @@ struct Backlog {
   var inHandCount: Int { ready.inHandCount }
   /// Whether a file may be read now.
   var hasReady: Bool { ready.hasNext }
-  /// Files were left out, and there is room again; or all were forgotten.
-  var needsListing: Bool { isForgotten || leftOut > 0 && waiting.count + ready.count <= settings.waitingLimit / 2 }
+  /// Files were left out, and there is room again; or the last listing is worth nothing.
+  var needsListing: Bool { isOutdated || leftOut > 0 && waiting.count + ready.count <= settings.waitingLimit / 2 }
   /// When the next file has been quiet for long enough; nil for never.
   var nextDue: ContinuousClock.Instant? { waiting.values.lazy.map(\.due).min() }
 
@@ -142,8 +142,11 @@ struct Backlog {
   /// Whoever kept what was read has lost it: what lies there is to be listed as at the start.
   mutating func forget() {
     seen = [:]
-    isForgotten = true
+    isOutdated = true
   }
+
+  /// Another directory lies where the listed one lay.
+  mutating func missReplacement() { isOutdated = true }
 
   /// A file that was taken is done, whatever came of it.
   mutating func release(_ path: FilePath) { ready.done(path) }
@@ -207,7 +210,7 @@ struct Backlog {
   mutating func beginRound() {
     round &+= 1
     leftOut = 0
-    isForgotten = false
+    isOutdated = false
   }
 
   /// The listing is complete: what it did not find is gone, and forgotten.

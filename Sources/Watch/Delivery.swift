@@ -239,7 +239,9 @@ extension Delivery.State {
     case .skipped(let reason, let signature):
       return backlog.done(candidate.path, signature) ? nil : .skipped(path: candidate.path, reason: reason)
     case .stillChanging: backlog.retry(candidate.changed, after: settings.settle, at: .now)
-    case .elsewhere: backlog.retry(candidate.changed, after: settings.retry.lowerBound, at: .now)
+    case .elsewhere:
+      backlog.missReplacement()
+      backlog.retry(candidate.changed, after: settings.retry.lowerBound, at: .now)
     case .busy: backlog.retry(candidate, after: settings.retry.lowerBound * 4, at: .now)
     case .known: backlog.unchanged(candidate, at: .now)
     case .gone: if candidate.arrival != .listed { backlog.doubt(candidate.path) }

@@ -66,6 +66,10 @@ struct WatchLoop {
   /// The canary is here: what it cannot show is whether the directory is still the one that is watched.
   private mutating func answer() {
     if hear() { listSoon() }
+    checkRoot()
+  }
+
+  private mutating func checkRoot() {
     guard let root else { return }
     if (try? Directory(at: rootPath))?.identity != root { listSoon() }
   }
@@ -132,6 +136,8 @@ struct WatchLoop {
     lastListing = (.now, .now - start)
     delivery.noteListing(isDue: false)
     listMissed()
+    // It may have been swapped before its watch stood: nobody tells of that.
+    checkRoot()
   }
 
   /// What was away while it was listed.

@@ -98,6 +98,16 @@ struct FoundByModelTests {
     #expect(backlog.signature(of: path) == nil)
   }
 
+  @Test("fault 30: a directory that was replaced without a hint is listed anew once a file is looked for in it")
+  func replacedUnseen() {
+    var backlog = readOnce("one")
+    #expect(!backlog.needsListing)
+    backlog.missReplacement()
+    #expect(backlog.needsListing)
+    backlog.beginRound()
+    #expect(!backlog.needsListing)
+  }
+
   @Test
   func `a file that changes while it is read and nothing more can wait is read again`() {
     let now = ContinuousClock.now
