@@ -69,6 +69,10 @@ final class Delivery: Sendable {
     for consumer in wanted { consumer.resume() }
   }
 
+  /// Whether the tree is to be listed before its time. One that is not there is looked for after ever longer pauses,
+  /// whatever is to be listed then.
+  var needsListing: Bool { state.withLock { $0.root != nil && $0.backlog.needsListing } }
+
   /// The whole tree is being listed or soon is, or it was.
   func noteListing(isDue: Bool) {
     state.withLock { state in
@@ -174,7 +178,7 @@ final class Delivery: Sendable {
     }
     if case .file = event {} else { release(path) }
     // Its thread knows neither that a file waits again nor that there is room for others.
-    if event == nil || state.withLock({ $0.backlog.needsListing }) { ringLoop() }
+    if event == nil || needsListing { ringLoop() }
     return event
   }
 

@@ -58,7 +58,7 @@ struct WatchLoop {
       if contents.overflowed { overflow() }
       follow(contents.hints)
       if contents.hasCanary { answer() }
-      if delivery.change({ $0.needsListing }) { listSoon() }
+      if delivery.needsListing { listSoon() }
     }
     for number in watches.keys { inotify?.unwatch(number) }
   }

@@ -108,6 +108,15 @@ struct FoundByModelTests {
     #expect(!backlog.needsListing)
   }
 
+  @Test("fault 30: a directory that is not there is not looked for sooner, whatever is to be listed in it")
+  func outdatedAndGone() throws {
+    let delivery = Delivery(rootPath: "/", settings: .quick()) {}
+    delivery.listAgain()
+    #expect(!delivery.needsListing)
+    delivery.setRoot(try Directory(at: "/").identity, directories: 1)
+    #expect(delivery.needsListing)
+  }
+
   @Test
   func `a file that changes while it is read and nothing more can wait is read again`() {
     let now = ContinuousClock.now
