@@ -10,9 +10,12 @@ public struct StateDirectory: Sendable {
   ///
   /// - Parameters:
   ///   - path: nil for a ledger that ends with the process.
+  ///   - canLook: whether findings go into a journal that can be read; what is looked for elsewhere is never found.
   ///   - sender: told what people should know.
   /// - Throws: `StateInUse` when another daemon has it.
-  public init(at path: String?, for configuration: Configuration, telling sender: JournalSender) throws {
+  public init(
+    at path: String?, for configuration: Configuration, canLook: Bool, telling sender: JournalSender
+  ) throws {
     var lock: LedgerLock?
     if let path {
       do {
@@ -25,7 +28,7 @@ public struct StateDirectory: Sendable {
     }
     let file = path.map { $0 + "/ledger.db" }
     ledger = try LedgerStore(
-      at: file, lock: lock, bounds: configuration.ledgerBounds, canLook: SystemJournal.isReadable
+      at: file, lock: lock, bounds: configuration.ledgerBounds, canLook: canLook
     ) { notice in sender.post([LifeEntry.ledger(notice)]) }
   }
 }

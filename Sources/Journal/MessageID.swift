@@ -134,7 +134,7 @@ public enum MessageID: String, CaseIterable, Sendable {
         + "until the file changes. “a11yd replay” with its path tries it once more. Please report it, with the file if you may."
     case .ledgerRebuilt:
       "What a11yd remembers of audits and of entries on their way was of no use, so it began anew. Files that lie in the drop "
-        + "directory are audited again; what the journal holds of them already is not said again."
+        + "directory are audited again; where a11yd may read the journal, what that holds of them already is not said again."
     case .ledgerInMemory:
       "Auditing goes on and nothing is lost as long as a11yd runs. After its end it would audit again what lies in the drop "
         + "directory. It tries its file again every minute."

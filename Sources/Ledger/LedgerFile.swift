@@ -5,6 +5,8 @@ import Journal
 /// The ledger's file: opened, checked, and put aside when it is of no use.
 struct LedgerFile {
   let path: String
+  /// Whether the journal can be asked what was told.
+  let canLook: Bool
 
   /// Opens the file, or begins a new one.
   ///
@@ -46,7 +48,7 @@ struct LedgerFile {
       try undelivered.put(into: database)
       try kept.put(into: database)
     }
-    return (database, .rebuilt(path: path, aside: aside, cause: cause))
+    return (database, .rebuilt(path: path, aside: aside, cause: cause, isLookedFor: canLook))
   }
 
   /// What a file that was put aside still holds.

@@ -44,7 +44,7 @@ public final class LedgerStore: Sendable {
   /// - Parameters:
   ///   - path: of `ledger.db`; its directory exists. nil for a ledger that ends with the process.
   ///   - lock: of that directory.
-  ///   - canLook: whether the journal can be asked what was told. Where an earlier ledger was lost, entries about files that
+  ///   - canLook: whether entries go where it can be asked what was told. Where an earlier ledger was lost, entries about files that
   ///     lay there are then looked for before they are sent, so that a new one makes no storm of what was said long ago.
   ///   - tell: called with what people should know of the ledger itself.
   /// - Throws: `DatabaseError` when there is no memory.
@@ -52,7 +52,8 @@ public final class LedgerStore: Sendable {
     at path: String?, lock: LedgerLock? = nil, bounds: LedgerBounds = LedgerBounds(), canLook: Bool = true,
     tell: @escaping @Sendable (LedgerNotice) -> Void = { _ in }
   ) throws {
-    (file, self.lock, self.bounds) = (path.map(LedgerFile.init), lock, bounds)
+    file = path.map { LedgerFile(path: $0, canLook: canLook) }
+    (self.lock, self.bounds) = (lock, bounds)
     (self.canLook, self.tell) = (canLook, tell)
     var trouble: String?
     var opened: DatabaseQueue?

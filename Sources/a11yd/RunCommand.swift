@@ -54,7 +54,8 @@ struct RunCommand: AsyncParsableCommand {
     let sink = sink
     let sender = try JournalSender(to: sink)
     let places = options.places
-    let state = try stateDirectory(configuration, telling: sender)
+    let canLook = sink is SystemJournal && SystemJournal.isReadable
+    let state = try stateDirectory(configuration, canLook: canLook, telling: sender)
     let delivery =
       if let journal = sink as? SystemJournal {
         try FindingDelivery.toJournal(journal, from: state.ledger)
@@ -77,11 +78,13 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   /// The first of several where systemd gives more than one.
-  private func stateDirectory(_ configuration: Configuration, telling sender: JournalSender) throws -> StateDirectory {
+  private func stateDirectory(
+    _ configuration: Configuration, canLook: Bool, telling sender: JournalSender
+  ) throws -> StateDirectory {
     let variable = getenv("STATE_DIRECTORY").map { String(cString: $0) }
     let path = state ?? variable?.split(separator: ":").first.map(String.init)
     do {
-      return try StateDirectory(at: path, for: configuration, telling: sender)
+      return try StateDirectory(at: path, for: configuration, canLook: canLook, telling: sender)
     } catch let problem as StateInUse {
       StandardError.write("a11yd: \(problem)")
       throw ExitCode.inUse

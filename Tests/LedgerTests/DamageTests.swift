@@ -82,7 +82,7 @@ struct DamageTests {
       fixture.notices == [
         .rebuilt(
           path: fixture.path, aside: fixture.path + ".bad",
-          cause: "it was written by a later a11yd (version 99 of its tables)")
+          cause: "it was written by a later a11yd (version 99 of its tables)", isLookedFor: true)
       ])
     #expect(FileManager.default.fileExists(atPath: fixture.path + ".bad"))
     #expect(ledger.isNew(Fingerprint(of: ["1"]), at: "1"))

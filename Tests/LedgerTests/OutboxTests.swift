@@ -82,7 +82,8 @@ struct OutboxTests {
     #expect(
       fixture.notices == [
         .rebuilt(
-          path: fixture.path, aside: fixture.path + ".bad", cause: "it is damaged (an entry is not what was written)")
+          path: fixture.path, aside: fixture.path + ".bad", cause: "it is damaged (an entry is not what was written)",
+          isLookedFor: true)
       ])
     // A disk that damages one file after another is left for memory, and nothing is lost of that either.
     _ = ledger.write { try $0.execute(sql: "UPDATE outbox SET sum = sum + 1 WHERE position = 1") }
