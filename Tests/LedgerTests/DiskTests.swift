@@ -49,29 +49,32 @@ struct DiskTests {
     "fault 54: nothing that several write at once is lost while it leaves the disk and returns", .timeLimit(.minutes(2))
   )
   func toAndFro() async throws {
-    let fixture = fixture
     let ledger = try fixture.open()
     let (writers, each) = (4, 150)
-    let filling = Task.detached {
-      while !Task.isCancelled {
-        if ledger.trouble == nil { Self.fill(ledger) } else { ledger.tidy() }
-        await Task.yield()
-      }
-    }
-    await withTaskGroup(of: Void.self) { group in
-      for writer in 0..<writers {
-        group.addTask {
+    let writing = Atomic(writers)
+    // Threads and no tasks: the ledger's calls block, and the pool's threads are as few as the cores.
+    await withCheckedContinuation { done in
+      let group = DispatchGroup()
+      for writer in 0...writers {
+        group.enter()
+        Thread.detachNewThread {
+          defer { group.leave() }
+          if writer == writers {
+            while writing.load(ordering: .relaxed) > 0 {
+              if ledger.trouble == nil { Self.fill(ledger) } else { ledger.tidy() }
+            }
+            return
+          }
           for number in 0..<each {
             let name = "\(writer)-\(number)"
             let entry = LedgerFixture.entry(name + String(repeating: "x", count: 2_000))
             ledger.settle(Trial(content: Fingerprint(of: [name]), path: name), saying: [entry])
-            await Task.yield()
           }
+          writing.subtract(1, ordering: .relaxed)
         }
       }
+      group.notify(queue: .global()) { done.resume() }
     }
-    filling.cancel()
-    await filling.value
     ledger.tidy()
     #expect(fixture.notices.contains(.onDiskAgain(path: fixture.path)))
     ledger.close()

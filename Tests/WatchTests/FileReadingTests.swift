@@ -38,10 +38,12 @@ struct FileReadingTests {
       #expect(write(file, text, text.utf8.count) == text.utf8.count)
       close(file)
     }
-    guard case .stillChanging = reading else {
-      Issue.record("\(reading)")
-      return
-    }
+    expectStillChanging(reading)
+  }
+
+  private func expectStillChanging(_ reading: FileReading, _ location: SourceLocation = #_sourceLocation) {
+    if case .stillChanging = reading { return }
+    Issue.record("\(reading)", sourceLocation: location)
   }
 
   @Test("fault 16: a file cut and deleted while it is read is not taken for whole")
@@ -50,10 +52,7 @@ struct FileReadingTests {
       truncate(path, 2)
       unlink(path)
     }
-    guard case .stillChanging = reading else {
-      Issue.record("\(reading)")
-      return
-    }
+    expectStillChanging(reading)
   }
 
   @Test("fault 15, 16: a file replaced by another while it is read is read as it was")

@@ -19,16 +19,22 @@ struct DaemonControlTests {
     }
   }
 
+  /// One auditor: that the second is told means that the first is done.
+  private func audit(
+    _ first: String, as firstName: String, then second: String, as secondName: String, by daemon: RunningDaemon
+  ) async throws {
+    _ = await daemon.next()
+    try daemon.place(first, as: firstName)
+    _ = await daemon.next()
+    try daemon.place(second, as: secondName)
+    _ = await daemon.next()
+  }
+
   @Test
   func `it says what it watches and what it audited last`() async throws {
     let source = StatusSource(version: "1.2", ledger: { .file("/l.db") }, quarantined: { 3 })
     try await withDaemon(source) { daemon in
-      _ = await daemon.next()
-      try daemon.place("Checkout", as: "a.json")
-      _ = await daemon.next()
-      // One auditor: that the second is told means that the first is done.
-      try daemon.place("Cart", as: "b.json")
-      _ = await daemon.next()
+      try await audit("Checkout", as: "a.json", then: "Cart", as: "b.json", by: daemon)
       let status = daemon.daemon.fullStatus
       #expect(status.pid == Int(getpid()))
       #expect(status.version == "1.2")
@@ -94,11 +100,7 @@ struct DaemonControlTests {
         DaemonStatus.Journal(destination: "j", queued: 1, sent: 2, undeliveredSince: nil, trouble: "SECRET")
       })
     try await withDaemon(source) { daemon in
-      _ = await daemon.next()
-      try daemon.place("SECRET", as: "SECRET.json")
-      _ = await daemon.next()
-      try daemon.place("SECRET", as: "SECRET2.json")
-      _ = await daemon.next()
+      try await audit("SECRET", as: "SECRET.json", then: "SECRET", as: "SECRET2.json", by: daemon)
       var status = daemon.daemon.fullStatus
       (status.watch.directory, status.watch.pollingReason, status.watch.blindReason) = ("SECRET", "SECRET", "SECRET")
       status.ledger.path = "SECRET"
