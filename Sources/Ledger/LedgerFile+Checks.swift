@@ -17,14 +17,26 @@ extension LedgerFile {
     throw LedgerDefect.damaged("its last page is cut off")
   }
 
-  /// Bytes a page, from the head of the file; nil for one that is no database.
+  /// SQLite only reads a file whose head names a later format than it writes, as it does one on a disk that is read-only.
+  ///
+  /// Source: “Database File Format”, 1.3.3, “File format version numbers”.
+  func checkFormat() throws {
+    guard let format = head(2, at: 18), format.contains(where: { $0 > 2 }) else { return }
+    throw LedgerDefect.damaged("its head names a format that is not known")
+  }
+
+  /// Bytes a page; nil for a file that is no database.
   private var pageSize: Int? {
-    let file = Glibc.open(path, O_RDONLY | O_CLOEXEC)
-    defer { close(file) }
-    var bytes: [UInt8] = [0, 0]
-    guard pread(file, &bytes, 2, 16) == 2 else { return nil }
+    guard let bytes = head(2, at: 16) else { return nil }
     let size = Int(bytes[0]) << 8 | Int(bytes[1])
     return size == 1 ? 65_536 : size >= 512 ? size : nil
+  }
+
+  private func head(_ count: Int, at place: off_t) -> [UInt8]? {
+    let file = Glibc.open(path, O_RDONLY | O_CLOEXEC)
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    return pread(file, &bytes, count, place) == count ? bytes : nil
   }
 
   func check(_ database: Database) throws {

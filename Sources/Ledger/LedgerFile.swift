@@ -72,9 +72,14 @@ struct LedgerFile {
   private func opened(inPlaceOfAnother: Bool = false) throws -> DatabaseQueue {
     if access(path, F_OK) != 0 { try create(inPlaceOfAnother: inPlaceOfAnother) }
     try checkLength()
-    let database = try DatabaseQueue(path: path, configuration: Self.configuration(isOnDisk: true))
-    try database.write(check)
-    return database
+    do {
+      let database = try DatabaseQueue(path: path, configuration: Self.configuration(isOnDisk: true))
+      try database.write(check)
+      return database
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_READONLY {
+      try checkFormat()
+      throw error
+    }
   }
 
   /// Under another name until it is whole: whoever is killed meanwhile leaves nothing that looks like a damaged one.

@@ -7,6 +7,7 @@ struct OutboxRow {
   let position: Int64
   let id: String
   let entry: [UInt8]
+  /// “queued” or “sent”.
   let state: String
   let tries: Int
   let since: Int64
@@ -26,8 +27,10 @@ struct OutboxRow {
       let since = Int64.fromDatabaseValue(row["since"]), RowSum.of(id, Array(entry)) == sum
     else { return nil }
     (self.position, self.id, self.entry) = (position, id, Array(entry))
-    (self.state, self.tries, self.since) = (state, tries, since)
     sent = Int64.fromDatabaseValue(row["sent"])
+    // The sum is of what is said, not of how far it came; where that is damaged it waits, and may be told twice.
+    self.state = state == "sent" && sent != nil ? state : "queued"
+    (self.tries, self.since) = (tries, since)
   }
 
   /// What waits here; nil where no journal entry can be made of it.

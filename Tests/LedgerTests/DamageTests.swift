@@ -46,7 +46,8 @@ struct DamageTests {
   @Test("fault 55: a file with a flipped byte is put aside or read, and the ledger works")
   func flipped() throws {
     let bytes = try bytes()
-    for place in stride(from: 0, to: bytes.count, by: max(bytes.count / 150, 1)) {
+    // All of the head, of which each byte means something else.
+    for place in Array(0..<100) + stride(from: 100, to: bytes.count, by: max(bytes.count / 150, 1)) {
       var damaged = bytes
       damaged[damaged.startIndex + place] ^= 0xFF
       #expect(try start(with: damaged).audits, "flipped at \(place)")
@@ -70,6 +71,30 @@ struct DamageTests {
     let place = try #require(bytes.firstRange(of: Data("tries INTEGER".utf8))).lowerBound
     bytes[place] ^= 1
     #expect(try start(with: bytes) == (true, true))
+  }
+
+  @Test(
+    "fault 55: a head that names a later format of SQLite's is damage, and no disk that takes nothing",
+    arguments: [18, 19])
+  func format(place: Int) throws {
+    var bytes = try bytes()
+    bytes[bytes.startIndex + place] = 3
+    #expect(try start(with: bytes) == (true, true))
+  }
+
+  @Test("fault 55: what waits is taken along, and told, however the word for how far it came was damaged")
+  func state() throws {
+    let database = try DatabaseQueue(path: fixture.path)
+    let waiting = try database.write { database in
+      try database.execute(
+        sql: "PRAGMA ignore_check_constraints = ON; UPDATE outbox SET state = 'qveued' WHERE position = 7")
+      return try Int.fetchOne(database, sql: "SELECT count(*) FROM outbox")
+    }
+    try database.close()
+    let ledger = try fixture.open()
+    #expect(ledger.trouble == nil)
+    #expect(fixture.notices.count == 1)
+    #expect(ledger.queued(after: nil, limit: 1_000).count == waiting)
   }
 
   @Test("fault 63: the file of a later a11yd is put aside, and kept")
