@@ -317,6 +317,8 @@ let package = Package(
         "Audit",
         "CSimdjson",
         "Daemon",
+        "Journal",
+        "Ledger",
         "Readers",
         "Rules",
         "Speech",

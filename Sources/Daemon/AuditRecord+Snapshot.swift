@@ -1,13 +1,13 @@
-import AccessibilityTree
+package import AccessibilityTree
 import Audit
-import Journal
-import Ledger
+package import Journal
+package import Ledger
 
 extension AuditRecord {
   /// What the ledger keeps of an audited snapshot.
   ///
   /// - Parameter rules: of all rules that judged it.
-  init(of snapshot: AuditedSnapshot, rules: Fingerprint) {
+  package init(of snapshot: AuditedSnapshot, rules: Fingerprint) {
     let audit = snapshot.audit
     let screen = audit.view.screen ?? Fingerprint(of: ["path", snapshot.path])
     let view = ScreenView(screen: screen, sketch: audit.view.sketch)

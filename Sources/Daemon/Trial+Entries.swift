@@ -1,10 +1,10 @@
 import AccessibilityTree
-import Journal
-import Ledger
+package import Journal
+package import Ledger
 
 extension Trial {
   /// The entries with ids: the same for the same audit, also when it was cut off and is made again.
-  func named(_ entries: [JournalEntry]) -> [JournalEntry] {
+  package func named(_ entries: [JournalEntry]) -> [JournalEntry] {
     var uses: [String: Int] = [:]
     return entries.map { entry in
       let subject = "\(entry[.messageID] ?? "") \(entry[.finding] ?? "") \(entry[.snapshot] ?? "")"

@@ -27,26 +27,27 @@ extension LedgerStore: AuditLedger {
   private func look(for trial: Trial, in database: Database) throws -> LedgerAnswer {
     let (path, key, now) = (trial.path, trial.content.description, WallTime.now.rawValue)
     if let at = try Int64.fetchOne(
-      database, sql: "SELECT at FROM path WHERE path = ? AND content = ?", arguments: [path, key])
+      database.cachedStatement(sql: "SELECT at FROM path WHERE path = ? AND content = ?"), arguments: [path, key])
     {
       // What lies there for long must not be forgotten before it is gone.
       if now - at > 86_400_000_000 {
-        try database.execute(sql: "UPDATE path SET at = ? WHERE path = ?", arguments: [now, path])
-        try database.execute(sql: "UPDATE audit SET at = ? WHERE content = ?", arguments: [now, key])
+        try database.run("UPDATE path SET at = ? WHERE path = ?", [now, path])
+        try database.run("UPDATE audit SET at = ? WHERE content = ?", [now, key])
       }
       return .known(since: WallTime(rawValue: at))
     }
-    let audit = try Row.fetchOne(database, sql: "SELECT path, round FROM audit WHERE content = ?", arguments: [key])
+    let audit = try Row.fetchOne(
+      database.cachedStatement(sql: "SELECT path, round FROM audit WHERE content = ?"), arguments: [key])
     let first = audit?["path"] as String?
     if let first, !first.utf8.elementsEqual(path.utf8) { return .same(trial, as: first) }
     let round = audit.map { Int(truncatingIfNeeded: ($0["round"] as Int64) &+ 1) } ?? 0
     let trial = Trial(content: trial.content, path: path, round: round, lay: trial.lay)
     let crashes =
-      try Int.fetchOne(database, sql: "SELECT count FROM crash WHERE content = ?", arguments: [key]) ?? 0
+      try Int.fetchOne(database.cachedStatement(sql: "SELECT count FROM crash WHERE content = ?"), arguments: [key])
+      ?? 0
     if crashes >= Self.tolerated { return .quarantined(trial) }
-    try database.execute(
-      sql: "INSERT OR REPLACE INTO trying (content, path, boot) VALUES (?, ?, ?)",
-      arguments: [key, path, BootClock.now])
+    try database.run(
+      "INSERT OR REPLACE INTO trying (content, path, boot) VALUES (?, ?, ?)", [key, path, BootClock.now])
     return crashes > 0 ? .suspect(trial) : .new(trial)
   }
 
@@ -55,12 +56,12 @@ extension LedgerStore: AuditLedger {
     let key = trial.content.description
     _ = write { database in
       let change = try compare(record, in: database)
-      try database.execute(
-        sql: "INSERT OR REPLACE INTO audit (content, path, round, at) VALUES (?, ?, ?, ?)",
-        arguments: [key, trial.path, trial.round, now])
+      try database.run(
+        "INSERT OR REPLACE INTO audit (content, path, round, at) VALUES (?, ?, ?, ?)",
+        [key, trial.path, trial.round, now])
       try remember(record, change, at: now, in: database)
       try settle(trial, in: database, at: now)
-      try database.execute(sql: "DELETE FROM crash WHERE content = ?", arguments: [key])
+      try database.run("DELETE FROM crash WHERE content = ?", [key])
       try queue(entries(change), of: trial, in: database)
     }
     release(trial.content)
@@ -77,7 +78,7 @@ extension LedgerStore: AuditLedger {
 
   public func abandon(_ trial: Trial) {
     _ = write { database in
-      try database.execute(sql: "DELETE FROM trying WHERE content = ?", arguments: [trial.content.description])
+      try database.run("DELETE FROM trying WHERE content = ?", [trial.content.description])
     }
     release(trial.content)
   }
@@ -85,18 +86,17 @@ extension LedgerStore: AuditLedger {
   public func forget(_ content: Fingerprint, at path: String) {
     let key = content.description
     _ = write { database in
-      try database.execute(sql: "DELETE FROM path WHERE path = ?", arguments: [path])
-      try database.execute(sql: "DELETE FROM crash WHERE content = ?", arguments: [key])
+      try database.run("DELETE FROM path WHERE path = ?", [path])
+      try database.run("DELETE FROM crash WHERE content = ?", [key])
       // The round is kept, so that what is said again is not taken for what was said before.
-      try database.execute(sql: "UPDATE audit SET path = NULL WHERE content = ?", arguments: [key])
+      try database.run("UPDATE audit SET path = NULL WHERE content = ?", [key])
     }
   }
 
   private func settle(_ trial: Trial, in database: Database, at now: Int64) throws {
     let key = trial.content.description
-    try database.execute(
-      sql: "INSERT OR REPLACE INTO path (path, content, at) VALUES (?, ?, ?)", arguments: [trial.path, key, now])
-    try database.execute(sql: "DELETE FROM trying WHERE content = ?", arguments: [key])
+    try database.run("INSERT OR REPLACE INTO path (path, content, at) VALUES (?, ?, ?)", [trial.path, key, now])
+    try database.run("DELETE FROM trying WHERE content = ?", [key])
   }
 
   private func release(_ content: Fingerprint) { state.withLock { _ = $0.inHand.removeValue(forKey: content) } }

@@ -16,7 +16,8 @@ extension LedgerStore {
     var absent: [Open] = []
     var places: Set<UInt32> = []
     let rows = try Row.fetchAll(
-      database, sql: "SELECT id, view, place, across, entry, sum FROM finding WHERE screen = ? ORDER BY since, id",
+      database.cachedStatement(
+        sql: "SELECT id, view, place, across, entry, sum FROM finding WHERE screen = ? ORDER BY since, id"),
       arguments: [record.screen.description])
     for row in rows {
       let (id, bytes): (String, [UInt8]) = (row["id"], Array(row["entry"] as Data))
@@ -47,7 +48,9 @@ extension LedgerStore {
   private func isSame(
     _ view: Int64, as record: AuditRecord, leavingOut places: Set<UInt32>, in database: Database
   ) throws -> Bool {
-    guard let row = try Row.fetchOne(database, sql: "SELECT rules, sketch FROM view WHERE id = ?", arguments: [view])
+    guard
+      let row = try Row.fetchOne(
+        database.cachedStatement(sql: "SELECT rules, sketch FROM view WHERE id = ?"), arguments: [view])
     else { return false }
     guard row["rules"] == record.rules.description else { return false }
     return record.isSameView(SketchBytes.sketch(of: Array(row["sketch"] as Data)), places)
@@ -57,15 +60,15 @@ extension LedgerStore {
   func remember(_ record: AuditRecord, _ change: ScreenChange, at now: Int64, in database: Database) throws {
     let (screen, rules) = (record.screen.description, record.rules.description)
     for fixed in change.fixed {
-      try database.execute(sql: "DELETE FROM finding WHERE screen = ? AND id = ?", arguments: [screen, fixed.id])
+      try database.run("DELETE FROM finding WHERE screen = ? AND id = ?", [screen, fixed.id])
     }
-    try database.execute(
-      sql: "DELETE FROM finding WHERE screen = ? AND view IN (SELECT id FROM view WHERE screen = ? AND rules <> ?)",
-      arguments: [screen, screen, rules])
+    try database.run(
+      "DELETE FROM finding WHERE screen = ? AND view IN (SELECT id FROM view WHERE screen = ? AND rules <> ?)",
+      [screen, screen, rules])
     if !record.failed.isEmpty {
-      try database.execute(
-        sql: "INSERT INTO view (screen, rules, sketch) VALUES (?, ?, ?)",
-        arguments: [screen, rules, Data(SketchBytes.bytes(of: record.sketch))])
+      try database.run(
+        "INSERT INTO view (screen, rules, sketch) VALUES (?, ?, ?)",
+        [screen, rules, Data(SketchBytes.bytes(of: record.sketch))])
       let view = database.lastInsertedRowID
       let statement = try database.cachedStatement(
         sql: """
@@ -81,8 +84,7 @@ extension LedgerStore {
         ])
       }
     }
-    try database.execute(
-      sql: "DELETE FROM view WHERE screen = ? AND id NOT IN (SELECT view FROM finding WHERE screen = ?)",
-      arguments: [screen, screen])
+    try database.run(
+      "DELETE FROM view WHERE screen = ? AND id NOT IN (SELECT view FROM finding WHERE screen = ?)", [screen, screen])
   }
 }
