@@ -17,7 +17,7 @@ help: ## list these targets
 	  printf '  make %-16s %s\n' "$$name" "$$what"; done
 
 setup: ## install the Debian packages that building and testing need
-	@packaging/setup build lint
+	@packaging/setup build lint test
 
 run: ## build, audit our example exports in ./drop and show the findings; ONCE=1 ends after them
 	@packaging/setup build

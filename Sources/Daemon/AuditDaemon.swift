@@ -1,5 +1,4 @@
 import Audit
-import Glibc
 public import Journal
 public import Ledger
 import Synchronization
@@ -14,6 +13,8 @@ public final class AuditDaemon: Sendable {
   private struct State {
     var setup: Setup
     var watcher: DirectoryWatcher?
+    /// Who audits what this watcher finds.
+    var crew: AuditCrew?
     var audited = 0
     var isReady = false
     /// When everything must be over; nil while it runs.
@@ -108,21 +109,21 @@ public final class AuditDaemon: Sendable {
     let configuration = state.withLock { $0.setup.configuration }
     let watcher = try DirectoryWatcher(
       FilePath(configuration.watchDirectory), settings: configuration.watchSettings)
-    let mayRun = state.withLock { state in
-      state.watcher = watcher
-      return state.end == nil
-    }
+    state.withLock { $0.watcher = watcher }
     record.beginWatching()
-    if !mayRun { watcher.stop() }
-    await withTaskGroup(of: Void.self) { group in
-      for _ in 0..<Self.auditors(configuration) {
-        group.addTask { for await event in watcher { await self.follow(event, of: watcher) } }
-      }
+    let crew = try AuditCrew(configuration.auditors) { [self] in
+      for await event in watcher { await follow(event, of: watcher) }
     }
-  }
-
-  private static func auditors(_ configuration: Configuration) -> Int {
-    configuration.auditors > 0 ? configuration.auditors : max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+    let end = state.withLock { state in
+      state.crew = crew
+      return state.end
+    }
+    // Told to stop before there was anything to stop.
+    if let end {
+      watcher.stop()
+      giveUp(crew, at: end)
+    }
+    await crew.wait()
   }
 
   private func follow(_ event: WatchEvent, of watcher: DirectoryWatcher) async {
@@ -222,9 +223,10 @@ public final class AuditDaemon: Sendable {
       files.atLastBeat = taken
       switch watcher?.beat() {
       case .seen: notifier.watchdog()
-      case .blind(let since):
-        let blindness = WatchStatus.Blindness(since: since, reason: .unseen(FilePath(directory)))
-        sender.post([LifeEntry.blind(blindness)])
+      case .blind:
+        if let blindness = watcher?.status.blindness { sender.post([LifeEntry.blind(blindness)]) }
+        // It runs, as it does without its directory: what waits for a file system is no start that never ends.
+        sayReady()
       case .seesAgain(let time):
         notifier.watchdog()
         sender.post([LifeEntry.seesAgain(directory, after: time)])
@@ -254,22 +256,33 @@ public final class AuditDaemon: Sendable {
     do throws(LineFailure) {
       let new = try load()
       sessions.setBounds(new.configuration.sessionBounds)
-      let watcher = state.withLock { state in
+      let (watcher, crew) = state.withLock { state -> (DirectoryWatcher?, AuditCrew?) in
         let old = state.setup.configuration
         state.setup = new
         let isSameWatch =
           old.watchDirectory == new.configuration.watchDirectory && old.auditors == new.configuration.auditors
           && old.watchSettings == new.configuration.watchSettings
-        return isSameWatch ? nil : state.watcher
+        return isSameWatch ? (nil, nil) : (state.watcher, state.crew)
       }
       sender.post([LifeEntry.reloaded(rules: new.line.ruleCount)])
       sayExpired()
       // The next one starts by the new configuration, and finds everything that this one had not read.
       watcher?.stop()
+      giveUp(crew, at: .now + Self.stopTime)
     } catch {
       sender.post(error.problems.map(LifeEntry.reloadRefused))
     }
     notifier.ready(status)
+  }
+
+  /// Auditors that have not ended by then are not waited for any longer, unless they audit: what is left in the midst of
+  /// that is suspected of having ended the process.
+  private func giveUp(_ crew: AuditCrew?, at end: ContinuousClock.Instant) {
+    Task {
+      try? await Task.sleep(until: end)
+      while record.contents.inHand > 0 { try? await Task.sleep(for: .milliseconds(100)) }
+      crew?.giveUp()
+    }
   }
 
   private func sayExpired() {
@@ -279,14 +292,15 @@ public final class AuditDaemon: Sendable {
 
   private func stop() async {
     notifier.stopping()
-    let (watcher, end) = state.withLock { state in
+    let (watcher, crew, end) = state.withLock { state in
       let end = ContinuousClock.now + Self.stopTime
       state.end = end
-      return (state.watcher, end)
+      return (state.watcher, state.crew, end)
     }
     watcher?.stop()
     // Auditors that wait for a journal that hangs must not keep the daemon.
     ledger.endWaiting()
+    giveUp(crew, at: end)
     try? await Task.sleep(until: end)
     if !Task.isCancelled { _ = await sender.drain(within: .zero) }
   }

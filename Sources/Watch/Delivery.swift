@@ -28,12 +28,17 @@ final class Delivery: Sendable {
   private let state: Mutex<State>
   private let rootPath: FilePath
   private let settings: WatchSettings
+  private let questions: FileSystemQuestions
   /// Called when the watcher's thread has something to do because of a consumer.
   private let ringLoop: @Sendable () -> Void
 
-  init(rootPath: FilePath, settings: WatchSettings, ringLoop: @escaping @Sendable () -> Void) {
+  init(
+    rootPath: FilePath, settings: WatchSettings, questions: FileSystemQuestions = FileSystemQuestions(),
+    ringLoop: @escaping @Sendable () -> Void
+  ) {
     self.rootPath = rootPath
     self.settings = settings
+    self.questions = questions
     self.ringLoop = ringLoop
     state = Mutex(State(backlog: Backlog(settings: settings)))
   }
@@ -157,11 +162,13 @@ final class Delivery: Sendable {
     let path = candidate.path
     let reading: FileReading
     do throws(Errno) {
-      let directory = try Directory(at: rootPath)
-      // The listing that finds the new directory finds the file too, if it is there.
-      reading =
-        directory.identity == root
-        ? FileReading.read(path, below: directory, sizeLimit: settings.sizeLimit, unless: known) : .elsewhere
+      reading = try questions.ask { next throws(Errno) in
+        let directory = try Directory(at: rootPath)
+        // The listing that finds the new directory finds the file too, if it is there.
+        guard directory.identity == root else { return .elsewhere }
+        return FileReading.read(
+          path, below: directory, sizeLimit: settings.sizeLimit, unless: known, whenMoreIsRead: next)
+      }
     } catch {
       reading = error.isShortage ? .busy(error) : .gone
     }

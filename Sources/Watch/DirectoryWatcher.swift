@@ -13,12 +13,17 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
   private let reader: HintReader?
   private let canary: Canary
   private let directory: FilePath
+  private let questions = FileSystemQuestions()
   private let threads: Mutex<[WorkerThread]>
+  private let end: LoopEnd
   private let life: Mutex<Life>
 
   private struct Life {
     var isOver = false
     var sight: Sight
+    /// Somebody waits for the same answer as at the beat before.
+    var isUnanswered = false
+    var openQuestion: UInt64?
   }
 
   /// Starts to watch.
@@ -28,7 +33,7 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
     let mailbox = HintMailbox(bell: try Doorbell())
     // Without an instance the tree is listed again and again instead.
     let inotify = try? Inotify()
-    let delivery = Delivery(rootPath: directory, settings: settings) { mailbox.bell.ring() }
+    let delivery = Delivery(rootPath: directory, settings: settings, questions: questions) { mailbox.bell.ring() }
     self.delivery = delivery
     self.mailbox = mailbox
     self.directory = directory
@@ -36,6 +41,7 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
     self.canary = canary
     life = Mutex(Life(sight: Sight(patience: settings.blindAfter, at: .now)))
     threads = Mutex([])
+    end = LoopEnd(try Doorbell())
     if let inotify { reader = HintReader(inotify, mailbox, canary, bell: try Doorbell()) } else { reader = nil }
     if let reader { add(try WorkerThread(named: "a11yd-inotify") { reader.run() }) }
     let goesOn: @Sendable () -> Bool = { [weak self] in self?.life.withLock { !$0.isOver } ?? false }
@@ -43,12 +49,13 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
       self?.life.withLock { $0.sight.hear(canary.song ?? $0.sight.song) } ?? false
     }
     add(
-      try WorkerThread(named: "a11yd-watch") {
+      try WorkerThread(named: "a11yd-watch") { [questions, end] in
         var loop = WatchLoop(
           rootPath: directory, settings: settings, inotify: inotify, mailbox: mailbox, delivery: delivery,
-          goesOn: goesOn, hear: hear)
+          questions: questions, goesOn: goesOn, hear: hear)
         loop.run()
         delivery.end()
+        end.come()
       })
   }
 
@@ -60,15 +67,22 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
   private func add(_ thread: WorkerThread) { threads.withLock { $0.append(thread) } }
 
   /// Ends the sequence, after notices that wait; files that wait are found by the next watcher.
+  ///
+  /// A file system that does not answer is not waited for; who asks it is left behind.
   public func stop() {
     life.withLock { $0.isOver = true }
     reader?.end()
     mailbox.bell.ring()
-    for thread in threads.withLock({ threads in
+    let threads = threads.withLock { threads in
       defer { threads = [] }
       return threads
-    }) {
-      thread.join()
+    }
+    guard !threads.isEmpty else { return }
+    if end.await(askedOf: questions) {
+      for thread in threads { thread.join() }
+    } else {
+      delivery.end()
+      for thread in threads { thread.leave() }
     }
   }
 
@@ -78,7 +92,11 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
 
   /// Tells files once more although they were told as they are: those at these paths below the watched directory, and those
   /// below these directories; the empty path is all of them. Either all are taken or none.
-  public func replay(_ paths: [FilePath]) -> Replay { delivery.replay(paths) }
+  public func replay(_ paths: [FilePath]) -> Replay {
+    // Who asks would wait with everybody else.
+    if life.withLock({ $0.isUnanswered }) { return .blind }
+    return delivery.replay(paths)
+  }
 
   /// Tells everything that lies there as at the start, because whoever was told has lost it.
   public func listAgain() { delivery.listAgain() }
@@ -86,9 +104,11 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
   /// How it does.
   public var status: WatchStatus {
     var status = delivery.status
-    if let since = life.withLock({ $0.sight.blindSince }) {
+    let (blindSince, isUnanswered) = life.withLock { ($0.sight.blindSince, $0.isUnanswered) }
+    if let since = blindSince {
       status.blindness = WatchStatus.Blindness(
-        since: Swift.min(since, status.blindness?.since ?? since), reason: .unseen(directory))
+        since: Swift.min(since, status.blindness?.since ?? since),
+        reason: isUnanswered ? .unanswered(directory) : .unseen(directory))
     }
     return status
   }
@@ -98,7 +118,12 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
   /// It is a file of the watcher's own outside of the directory, which it may only read. The directory itself is looked at
   /// whenever the canary is seen: whether another one lies at its path.
   public func beat() -> WatchBeat {
-    let (result, song) = life.withLock { $0.sight.beat(at: .now) }
+    let (result, song) = life.withLock { life in
+      let question = questions.oldest
+      life.isUnanswered = question != nil && question == life.openQuestion
+      life.openQuestion = question
+      return life.sight.beat(at: .now, isAnswered: !life.isUnanswered)
+    }
     if canary.sing(song) { return result }
     if let reader { reader.knock() } else { mailbox.post([], hasCanary: true) }
     return result

@@ -17,9 +17,14 @@ enum FileReading {
   /// Too many files are open, or memory is short.
   case busy(Errno)
 
+  /// Bytes that are read at once: few enough that even a slow server answers within seconds.
+  private static let step = 1 << 20
+
   /// Reads the file at `path` below `root`, unless its signature is `known`.
-  static func read(_ path: FilePath, below root: Directory, sizeLimit: Int, unless known: FileSignature?) -> FileReading
-  {
+  static func read(
+    _ path: FilePath, below root: Directory, sizeLimit: Int, unless known: FileSignature?,
+    whenMoreIsRead: () -> Void = {}
+  ) -> FileReading {
     guard let name = path.lastComponent else { return .gone }
     do {
       let directory = try root.directory(below: path.removingLastComponent())
@@ -31,7 +36,8 @@ enum FileReading {
       do {
         let file = try directory.openFile(name)
         defer { close(file.rawValue) }
-        return try read(file, opened: Self.status(of: file), sizeLimit: sizeLimit)
+        return try read(
+          file, opened: Self.status(of: file), sizeLimit: sizeLimit, whenMoreIsRead: whenMoreIsRead)
       } catch .permissionDenied {
         return .skipped(unreadable(status), signature)
       } catch .ioError {
@@ -43,10 +49,13 @@ enum FileReading {
   }
 
   /// Reads an open file to its end; its name may be gone by now.
-  static func read(_ file: FileDescriptor, opened before: stat, sizeLimit: Int) throws(Errno) -> FileReading {
+  static func read(
+    _ file: FileDescriptor, opened before: stat, sizeLimit: Int, whenMoreIsRead: () -> Void = {}
+  ) throws(Errno) -> FileReading {
     if let reason = reasonToSkip(before, sizeLimit) { return .skipped(reason, FileSignature(before)) }
     // One byte more than it should hold, to notice that it grew.
-    let bytes = try FileBytes(capacity: Int(before.st_size) + 1) { buffer throws(Errno) in try fill(buffer, from: file)
+    let bytes = try FileBytes(capacity: Int(before.st_size) + 1) { buffer throws(Errno) in
+      try fill(buffer, from: file, whenMoreIsRead)
     }
     let after = try status(of: file)
     let isSame = FileSignature(after) == FileSignature(before)
@@ -56,13 +65,17 @@ enum FileReading {
     return .bytes(bytes, FileSignature(after), isFull: FileSystemKind.isFull(file.rawValue))
   }
 
-  private static func fill(_ buffer: UnsafeMutableRawBufferPointer, from file: FileDescriptor) throws(Errno) -> Int {
+  private static func fill(
+    _ buffer: UnsafeMutableRawBufferPointer, from file: FileDescriptor, _ whenMoreIsRead: () -> Void
+  ) throws(Errno) -> Int {
     var filled = 0
     while filled < buffer.count {
-      let count = Glibc.read(file.rawValue, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
+      let count = Glibc.read(
+        file.rawValue, buffer.baseAddress?.advanced(by: filled), min(buffer.count - filled, step))
       if count == 0 { break }
       if count > 0 {
         filled += count
+        whenMoreIsRead()
       } else if errno != EINTR {
         throw Errno(rawValue: errno)
       }

@@ -13,9 +13,11 @@ struct Sight {
   init(patience: Int, at now: ContinuousClock.Instant) { (self.patience, lastSeen) = (patience, now) }
 
   /// What came of the beat before, and what is to be sung for the next.
-  mutating func beat(at now: ContinuousClock.Instant) -> (WatchBeat, song: UInt64) {
+  ///
+  /// - Parameter isAnswered: whether the file system answered something since the beat before, or was not asked.
+  mutating func beat(at now: ContinuousClock.Instant, isAnswered: Bool) -> (WatchBeat, song: UInt64) {
     // What was not seen is sung again: a flood of hints may have swept it away.
-    guard sung > 0, heard < sung else {
+    guard sung > 0, heard < sung || !isAnswered else {
       let result: WatchBeat = sung == 0 ? .unseen : seen(at: now)
       sung += 1
       return (result, sung)

@@ -16,6 +16,8 @@ public enum WatchError: Error, Hashable, Sendable, CustomStringConvertible {
   case unmounted(FilePath)
   /// The watcher does not notice its own canary.
   case unseen(FilePath)
+  /// The same, because the file system has not answered a question of its; a server that is away, or a broken disk.
+  case unanswered(FilePath)
   case failed(FilePath, Errno)
 
   /// What the kernel's refusal means for the watched directory.
@@ -52,6 +54,9 @@ public enum WatchError: Error, Hashable, Sendable, CustomStringConvertible {
       "\(path): its file system was unmounted. Mount it again; until then the directory beneath is watched."
     case .unseen(let path):
       "\(path): what comes may not be noticed: the watcher does not see its own test file. Restart a11yd if it stays so."
+    case .unanswered(let path):
+      "\(path): its file system does not answer, so what comes is not noticed. See to the server or the disk behind it; "
+        + "it is listed when it answers."
     case .failed(let path, let cause):
       "cannot watch \(path): \(cause). It is tried again."
     }

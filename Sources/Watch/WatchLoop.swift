@@ -12,6 +12,7 @@ struct WatchLoop {
   let inotify: Inotify?
   let mailbox: HintMailbox
   let delivery: Delivery
+  let questions: FileSystemQuestions
   /// Whether to go on.
   let goesOn: () -> Bool
   /// Takes note of the canary; whether the watcher was blind before.
@@ -33,13 +34,14 @@ struct WatchLoop {
 
   init(
     rootPath: FilePath, settings: WatchSettings, inotify: Inotify?, mailbox: HintMailbox, delivery: Delivery,
-    goesOn: @escaping () -> Bool, hear: @escaping () -> Bool
+    questions: FileSystemQuestions, goesOn: @escaping () -> Bool, hear: @escaping () -> Bool
   ) {
     self.rootPath = rootPath
     self.settings = settings
     self.inotify = inotify
     self.mailbox = mailbox
     self.delivery = delivery
+    self.questions = questions
     self.goesOn = goesOn
     self.hear = hear
     pause = settings.retry.lowerBound
@@ -69,9 +71,13 @@ struct WatchLoop {
     checkRoot()
   }
 
+  private func openRoot() throws(Errno) -> Directory {
+    try questions.ask { _ throws(Errno) in try Directory(at: rootPath) }
+  }
+
   private mutating func checkRoot() {
     guard let root else { return }
-    if (try? Directory(at: rootPath))?.identity != root { listSoon() }
+    if (try? openRoot())?.identity != root { listSoon() }
   }
 
   // MARK: hints
@@ -120,7 +126,7 @@ struct WatchLoop {
     let start = ContinuousClock.now
     delivery.noteListing(isDue: true)
     do throws(Errno) {
-      let found = try Directory(at: rootPath)
+      let found = try openRoot()
       let isOther = root.map { $0 != found.identity } ?? false
       let wasLost = root == nil
       delivery.change { $0.beginRound() }
@@ -181,7 +187,7 @@ struct WatchLoop {
 
   private mutating func listSubtree(_ path: FilePath) {
     do throws(Errno) {
-      let found = try Directory(at: rootPath)
+      let found = try openRoot()
       guard found.identity == root else { return listSoon() }
       queue(try list(from: path, in: found, isWhole: false))
       listMissed()
@@ -195,12 +201,15 @@ struct WatchLoop {
   private mutating func list(from start: FilePath, in root: Directory, isWhole: Bool) throws(Errno) -> [ListedEntry] {
     var unread: [ListedEntry] = []
     var listing = TreeListing(rootPath: rootPath, root: root, inotify: inotify, settings: settings)
-    try listing.walk(from: start) { path, status, reason in
-      // A listing that takes its time is no blindness.
-      if mailbox.takeCanary() { _ = hear() }
-      let signature = FileSignature(status)
-      if delivery.change({ $0.listed(path, signature) }) {
-        unread.append(ListedEntry(path: path, signature: signature, changed: status.st_ctim, reason: reason))
+    try questions.ask { next throws(Errno) in
+      try listing.walk(from: start) { path, status, reason in
+        next()
+        // A listing that takes its time is no blindness.
+        if mailbox.takeCanary() { _ = hear() }
+        let signature = FileSignature(status)
+        if delivery.change({ $0.listed(path, signature) }) {
+          unread.append(ListedEntry(path: path, signature: signature, changed: status.st_ctim, reason: reason))
+        }
       }
     }
     // Before the word that it watches: whoever hears it and asks must not be told that nothing waits.

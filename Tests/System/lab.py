@@ -43,10 +43,10 @@ def check(name, good, detail=""):
 class Machine:
     """A booted Debian; every command in it runs as root."""
 
-    def __init__(self, directory, packages):
+    def __init__(self, directory, packages, options=()):
         self.directory = directory
         subprocess.run([LAB, "create", directory, "--include", ",".join(packages)], check=True)
-        subprocess.run([LAB, "boot", directory], check=True)
+        subprocess.run([LAB, "boot", directory, "--", *options], check=True)
 
     def run(self, *command, **options):
         options = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True, "timeout": 120} | options
@@ -186,14 +186,17 @@ def package(name):
     return os.path.abspath(packages[-1])
 
 
-def boots(package, more=()):
-    """A machine that has what the package depends on, our examples, and a user “device” who is in no group yet."""
+def boots(package, more=(), options=()):
+    """A machine that has what the package depends on, our examples, and a user “device” who is in no group yet.
+
+    `more` are Debian packages, `options` those of systemd-nspawn.
+    """
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     work = tempfile.mkdtemp(prefix="a11yd-system.", dir="/var/tmp")
     atexit.register(subprocess.run, ["rm", "-rf", "--one-file-system", work])
     atexit.register(subprocess.run, [LAB, "destroy", f"{work}/machine"])
     depends = subprocess.run(["dpkg-deb", "-f", package, "Depends"], stdout=subprocess.PIPE, text=True, check=True).stdout
-    machine = Machine(f"{work}/machine", sorted({*first_names(depends), *more}))
+    machine = Machine(f"{work}/machine", sorted({*first_names(depends), *more}), options)
     machine.sh("useradd --create-home device; mkdir -p /lab/examples")
     for example in sorted(glob.glob(os.path.join(EXAMPLES, "*"))):
         machine.push(example, "/lab/examples/")

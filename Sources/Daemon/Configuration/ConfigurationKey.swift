@@ -72,7 +72,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .rescanEvery: configuration.rescanEvery = try value.time(.milliseconds(100) ... .seconds(86_400))
     case .rulesDirectories: configuration.rulesDirectories = try value.paths()
     case .includesDrafts: configuration.includesDrafts = try value.flag()
-    case .auditors: configuration.auditors = try value.count(0...64)
+    case .auditors: configuration.auditors = try value.count(0...AuditCrew.limit)
     case .language: configuration.language = try value.languageTag()
     case .screenReader: configuration.screenReader = try value.choice()
     case .sessionQuiet: configuration.sessionQuiet = try value.time(.seconds(1) ... .seconds(86_400))
