@@ -150,6 +150,11 @@ def is_finding(entry):
     return "AX_RULE" in entry
 
 
+def is_reloaded(entry):
+    """The daemon's word for it: systemctl and systemd's own entry are there as soon as the signal is sent."""
+    return entry.get("MESSAGE_ID") == "73c70b3aca7345ccad755ab07052ec5f"
+
+
 def summary_of(name):
     return lambda entry: snapshot_of(entry) == name and not is_finding(entry) and "AX_FORMAT" in entry
 
