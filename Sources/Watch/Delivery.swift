@@ -135,11 +135,12 @@ final class Delivery: Sendable {
   }
 
   /// See `DirectoryWatcher.replay(_:)`.
-  func replay(_ paths: [FilePath]) -> Replay {
+  func replay(_ paths: [FilePath], claim: () -> Bool) -> Replay {
     guard let root = try? Directory(at: rootPath), root.identity == state.withLock({ $0.root }) else { return .blind }
     var search = ReplaySearch(rootPath: rootPath, root: root, settings: settings)
     for path in paths { search.find(path) }
     if !search.problems.isEmpty { return .refused(search.problems) }
+    guard claim() else { return .blind }
     let files = search.files.sorted { NameOrder.compare($0.string, $1.string) < 0 }
     let now = ContinuousClock.now
     change { backlog in for file in files { backlog.askFor(file, at: now) } }

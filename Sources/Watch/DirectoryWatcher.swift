@@ -92,10 +92,14 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
 
   /// Tells files once more although they were told as they are: those at these paths below the watched directory, and those
   /// below these directories; the empty path is all of them. Either all are taken or none.
-  public func replay(_ paths: [FilePath]) -> Replay {
+  ///
+  /// It lists on the thread of who asks, and takes as long as the file system does.
+  ///
+  /// - Parameter claim: asked when all are found; with no, none is taken, and the answer is `.blind`.
+  public func replay(_ paths: [FilePath], claim: () -> Bool = { true }) -> Replay {
     // Who asks would wait with everybody else.
     if life.withLock({ $0.isUnanswered }) { return .blind }
-    return delivery.replay(paths)
+    return delivery.replay(paths, claim: claim)
   }
 
   /// Tells everything that lies there as at the start, because whoever was told has lost it.

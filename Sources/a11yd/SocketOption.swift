@@ -14,8 +14,8 @@ struct SocketOption: ParsableArguments {
   /// - Throws: `ExitCode.temporaryFailure` when another daemon answers there already, after saying so.
   func server(for daemon: AuditDaemon) throws -> ControlServer? {
     do throws(ControlSocketError) {
-      return try ControlServer(at: socket ?? ControlPlace().path(forAsking: false)) { request, isTrusted in
-        daemon.answer(request, isTrusted: isTrusted)
+      return try ControlServer(at: socket ?? ControlPlace().path(forAsking: false)) { request, isTrusted, claim in
+        daemon.answer(request, isTrusted: isTrusted, claim: claim)
       }
     } catch {
       if case .taken = error {

@@ -61,10 +61,19 @@ extension AuditDaemon {
   /// Audits files again that were audited or put aside: by paths of files and directories, absolute or below the drop
   /// directory, or all of them.
   ///
-  /// - Parameter directory: where relative paths of who asks begin, when nothing of that name is below the drop directory.
-  public func replay(_ paths: [String], from directory: String?) -> ControlAnswer {
+  /// Asks the file system, and takes as long as that does.
+  ///
+  /// - Parameters:
+  ///   - directory: where relative paths of who asks begin, when nothing of that name is below the drop directory.
+  ///   - claim: whether anything is still to be done when all was looked up.
+  public func replay(
+    _ paths: [String], from directory: String?, claim: () -> Bool = { true }
+  ) -> ControlAnswer {
     let (setup, watcher, _) = present
     let drop = setup.configuration.watchDirectory
+    let blind = ControlAnswer.refused(["\(drop): it cannot be seen at the moment, so nothing of it can be audited."])
+    // Who asks would wait as well, and hear no more than this.
+    if case .unanswered = watcher?.status.blindness?.reason { return blind }
     var resolved: [FilePath] = []
     var problems: [String] = []
     let places = ReplayPaths(drop: drop)
@@ -76,23 +85,25 @@ extension AuditDaemon {
       }
     }
     guard problems.isEmpty else { return .refused(problems) }
-    switch watcher?.replay(resolved) ?? .blind {
+    switch watcher?.replay(resolved, claim: claim) ?? .blind {
     case .taken(let count): return .taken(count)
     case .refused(let causes): return .refused(causes.map { "\($0.path): \($0.cause). Looked for in \(drop)." })
-    case .blind: return .refused(["\(drop): it cannot be seen at the moment, so nothing of it can be audited."])
+    case .blind: return blind
     }
   }
 
   /// Says that nobody can ask it anything.
   public func sayUncontrolled(_ error: ControlSocketError) { sender.post([LifeEntry.uncontrolled(error)]) }
 
-  /// What somebody asks over the control socket.
-  public func answer(_ request: ControlRequest, isTrusted: Bool) -> ControlAnswer {
+  /// What somebody asks over the control socket; see `ControlServer.Answer`.
+  public func answer(
+    _ request: ControlRequest, isTrusted: Bool, claim: () -> Bool = { true }
+  ) -> ControlAnswer {
     switch request {
     case .status: .status(isTrusted ? fullStatus : fullStatus.forEverybody)
     case .replay(let paths, let directory):
       isTrusted
-        ? replay(paths, from: directory)
+        ? replay(paths, from: directory, claim: claim)
         : .refused(["replay: only root and the user of the daemon may ask for it. Try sudo."])
     }
   }

@@ -1,48 +1,75 @@
 import SystemPackage
 
-/// One client: first its line is read, then its answer is written, both within a time.
+/// One client: first its line is read, then its answer is found, then written, each within a time.
 struct ControlConnection {
-  /// How long all of it may take.
+  /// How long reading may take, and how long writing.
   static let patience: Duration = .seconds(5)
   private static let chunk = 16 << 10
 
+  /// How far it is.
+  enum Stage {
+    case asks([UInt8])
+    /// Until it is its turn.
+    case waits(ControlRequest)
+    case awaits(ControlErrand)
+    case isTold(ArraySlice<UInt8>)
+  }
+
+  /// What comes of its line.
+  enum Response {
+    case answer(ControlAnswer)
+    case errand(ControlRequest)
+  }
+
   let socket: UnixSocket
-  let end = ContinuousClock.now + patience
-  private var request: [UInt8] = []
-  private var answer: ArraySlice<UInt8>?
+  private(set) var stage = Stage.asks([])
+  private(set) var end = ContinuousClock.now + patience
 
   init(_ socket: UnixSocket) { self.socket = socket }
 
-  /// Whether it waits for room to write, and no longer for a request.
-  var isAnswering: Bool { answer != nil }
+  /// What the kernel is asked of its socket: room to write, or a request; nil while only the daemon can go on.
+  var waitsForRoom: Bool? {
+    switch stage {
+    case .asks: false
+    case .isTold: true
+    case .waits, .awaits: nil
+    }
+  }
+
+  /// Somebody is on the way for it.
+  mutating func await(_ errand: ControlErrand) { stage = .awaits(errand) }
+
+  /// Here is what it is told.
+  mutating func tell(_ answer: ControlAnswer) {
+    (stage, end) = (.isTold(ControlLine.bytes(of: answer)[...]), .now + Self.patience)
+  }
 
   /// Does what can be done now.
   ///
   /// - Returns: Whether the client is done with, or gone.
-  mutating func proceed(_ respond: ([UInt8]) -> ControlAnswer) -> Bool {
+  mutating func proceed(_ respond: ([UInt8]) -> Response) -> Bool {
     do throws(Errno) {
-      if answer == nil {
+      if case .asks(var request) = stage {
         guard let bytes = try socket.read(atMost: Self.chunk) else { return false }
         if bytes.isEmpty { return true }
         request += bytes
+        stage = .asks(request)
         if let lineEnd = request.firstIndex(of: UInt8(ascii: "\n")) {
-          answer = ControlLine.bytes(of: respond(Array(request[..<lineEnd])))[...]
+          switch respond(Array(request[..<lineEnd])) {
+          case .answer(let answer): tell(answer)
+          case .errand(let request): (stage, end) = (.waits(request), .now + ControlErrand.patience)
+          }
         } else if request.count > ControlRequest.limit {
-          let limit = ControlRequest.limit >> 10
-          answer =
-            ControlLine.bytes(
-              of: ControlAnswer.refused(["more than \(limit) KiB are no request. Name a directory, or --all."]))[...]
-        } else {
-          return false
+          tell(.refused(["more than \(ControlRequest.limit >> 10) KiB are no request. Name a directory, or --all."]))
         }
-        request = []
       }
-      while let rest = answer, !rest.isEmpty {
+      while case .isTold(let rest) = stage {
+        if rest.isEmpty { return true }
         let count = try socket.write(rest)
         if count == 0 { return false }
-        answer = rest.dropFirst(count)
+        stage = .isTold(rest.dropFirst(count))
       }
     } catch { return true }
-    return true
+    return false
   }
 }

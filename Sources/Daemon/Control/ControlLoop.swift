@@ -11,6 +11,8 @@ struct ControlLoop {
   let bell: Doorbell
   let answer: ControlServer.Answer
   private var clients: [ControlConnection] = []
+  /// One at a time, of which the thread may hang for ever.
+  private var errand: ControlErrand?
   /// Where the kernel gives no descriptor for a client that waits, asking again at once would only burn time.
   private var deafUntil: ContinuousClock.Instant?
 
@@ -22,22 +24,69 @@ struct ControlLoop {
   mutating func run(while goesOn: () -> Bool) {
     while goesOn() {
       let isDeaf = deafUntil.map { .now < $0 } ?? false
-      var waits = clients.map { (FileDescriptor(rawValue: $0.socket.descriptor), $0.isAnswering) }
+      var waits = clients.compactMap { client in
+        client.waitsForRoom.map { (FileDescriptor(rawValue: client.socket.descriptor), $0) }
+      }
       if !isDeaf { waits.append((FileDescriptor(rawValue: listener.socket.descriptor), false)) }
       let ends = clients.map(\.end) + (isDeaf ? [deafUntil].compactMap(\.self) : [])
-      let ready = bell.wait(orForAnyOf: waits, until: ends.min())
+      var ready = bell.wait(orForAnyOf: waits, until: ends.min())[...]
       let now = ContinuousClock.now
-      var kept: [ControlConnection] = []
-      for (client, isReady) in zip(clients, ready) {
-        var client = client
-        let socket = client.socket
-        let isOver = isReady ? client.proceed { [answer] in Self.response(to: $0, from: socket, answer) } : false
-        if !isOver, now < client.end { kept.append(client) }
+      clients = clients.compactMap { client in
+        let isReady = client.waitsForRoom != nil && ready.popFirst() == true
+        return proceed(with: client, isReady: isReady, at: now)
       }
-      clients = kept
-      if !isDeaf, ready.last == true { admit() }
+      if ready.popFirst() == true { admit() }
+      runErrands(at: now)
     }
   }
+
+  /// Nil when it is done with, gone, or too slow.
+  private func proceed(
+    with client: ControlConnection, isReady: Bool, at now: ContinuousClock.Instant
+  ) -> ControlConnection? {
+    var client = client
+    let socket = client.socket
+    if isReady, client.proceed({ response(to: $0, from: socket) }) { return nil }
+    return now < client.end || client.waitsForRoom == nil ? client : nil
+  }
+
+  /// Hands out what came of the errand, sends the next one out, and tells those who waited too long.
+  private mutating func runErrands(at now: ContinuousClock.Instant) {
+    for index in clients.indices {
+      switch clients[index].stage {
+      case .waits(let request):
+        if errand?.answer != nil { errand = nil }
+        if errand == nil {
+          errand = send(request, for: &clients[index])
+        } else if now >= clients[index].end || errand?.isGivenUp == true {
+          clients[index].tell(Self.unanswered)
+        }
+      case .awaits(let errand):
+        if let answer = errand.answer {
+          clients[index].tell(answer)
+        } else if now >= clients[index].end, errand.giveUp() {
+          clients[index].tell(Self.unanswered)
+        }
+      case .asks, .isTold: break
+      }
+    }
+  }
+
+  private func send(_ request: ControlRequest, for client: inout ControlConnection) -> ControlErrand? {
+    do throws(Errno) {
+      let errand = try ControlErrand(bell: bell) { [answer] claim in answer(request, true, claim) }
+      client.await(errand)
+      return errand
+    } catch {
+      client.tell(.refused(["replay: there is no thread left to look for it: \(error). Try again."]))
+      return nil
+    }
+  }
+
+  private static let unanswered = ControlAnswer.refused([
+    "replay: the drop directory has not answered for \(ControlErrand.patience.components.seconds) seconds. See to the "
+      + "server or the disk behind it, and ask again. “a11yd status” says whether it is seen."
+  ])
 
   private mutating func admit() {
     guard let socket = listener.accept() else {
@@ -49,15 +98,16 @@ struct ControlLoop {
     clients.append(ControlConnection(socket))
   }
 
-  private static func response(
-    to line: [UInt8], from socket: UnixSocket, _ answer: ControlServer.Answer
-  ) -> ControlAnswer {
+  private func response(to line: [UInt8], from socket: UnixSocket) -> ControlConnection.Response {
     guard let request = ControlLine.value(ControlRequest.self, in: line) else {
-      return .refused([
-        "this is no request that a11yd \(line.isEmpty ? "could read" : "knows"). Is it the same version?"
-      ])
+      return .answer(
+        .refused([
+          "this is no request that a11yd \(line.isEmpty ? "could read" : "knows"). Is it the same version?"
+        ]))
     }
-    return answer(request, socket.peer.map(isTrusted) ?? false)
+    let isTrusted = socket.peer.map(Self.isTrusted) ?? false
+    if isTrusted, request.asksFileSystem { return .errand(request) }
+    return .answer(answer(request, isTrusted, { true }))
   }
 
   /// In a user namespace of its own the daemon sees root, itself, and everybody else as nobody.

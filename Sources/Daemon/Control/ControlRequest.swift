@@ -8,6 +8,14 @@ public enum ControlRequest: Hashable, Sendable {
 
   /// Longer lines are refused, in bytes.
   public static let limit = 256 << 10
+
+  /// Whether the answer takes as long as the file system of the drop directory likes.
+  var asksFileSystem: Bool {
+    switch self {
+    case .status: false
+    case .replay: true
+    }
+  }
 }
 
 extension ControlRequest: Codable {

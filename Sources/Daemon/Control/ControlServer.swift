@@ -3,13 +3,16 @@ import Synchronization
 import SystemPackage
 import Threads
 
-/// Answers who asks at the control socket, from one thread of its own, until it is stopped.
+/// Answers who asks at the control socket, from a thread of its own, until it is stopped.
 ///
 /// A client that says nothing, too much, or goes away harms nobody: each has a few seconds, and of too many the oldest is
 /// sent away.
 public final class ControlServer: Sendable {
   /// What to say; who asks is trusted when it is root or the daemon's own user.
-  public typealias Answer = @Sendable (_ request: ControlRequest, _ isTrusted: Bool) -> ControlAnswer
+  ///
+  /// A replay is answered on another thread. What it changes it changes after `claim` has said that somebody still waits.
+  public typealias Answer =
+    @Sendable (_ request: ControlRequest, _ isTrusted: Bool, _ claim: () -> Bool) -> ControlAnswer
 
   private let listener: ControlListener
   private let bell: Doorbell
@@ -39,7 +42,7 @@ public final class ControlServer: Sendable {
     bell.ring()
   }
 
-  /// Answers no more and removes the socket; waits for the answer in hand.
+  /// Answers no more and removes the socket; waits for the answer in hand, unless the file system is asked for it.
   public func stop() {
     isOver.withLock { $0 = true }
     bell.ring()

@@ -20,7 +20,7 @@ final class ControlFixture: Sendable {
   deinit { try? FileManager.default.removeItem(at: directory) }
 
   func server(_ count: Int = 7) throws -> ControlServer {
-    try ControlServer(at: path) { [self] request, isTrusted in
+    try ControlServer(at: path) { [self] request, isTrusted, _ in
       asked.withLock { $0.append(request) }
       return isTrusted ? .taken(count) : .refused(["no"])
     }

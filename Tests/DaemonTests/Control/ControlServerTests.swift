@@ -3,6 +3,7 @@ import Glibc
 import Synchronization
 import SystemPackage
 import Testing
+import Threads
 
 @testable import Daemon
 
@@ -138,13 +139,13 @@ struct ControlServerTests {
   func `a directory that is missing is made, one that cannot be is an error`() throws {
     let fixture = try ControlFixture()
     let nested = fixture.directory.appending(path: "new/control").path
-    let server = try ControlServer(at: nested) { _, _ in .taken(0) }
+    let server = try ControlServer(at: nested) { _, _, _ in .taken(0) }
     server.stop()
     #expect(throws: ControlSocketError.failed("/proc/no/control", .noSuchFileOrDirectory)) {
-      try ControlServer(at: "/proc/no/control") { _, _ in .taken(0) }
+      try ControlServer(at: "/proc/no/control") { _, _, _ in .taken(0) }
     }
     let long = "/tmp/" + String(repeating: "x", count: 200)
-    #expect(throws: ControlSocketError.tooLong(long)) { try ControlServer(at: long) { _, _ in .taken(0) } }
+    #expect(throws: ControlSocketError.tooLong(long)) { try ControlServer(at: long) { _, _, _ in .taken(0) } }
     #expect(throws: ControlSocketError.tooLong(long)) { try ControlClient.ask(.status, at: long) }
   }
 
@@ -163,6 +164,60 @@ struct ControlServerTests {
     #expect(throws: ControlSocketError.silent(fixture.path)) {
       try ControlClient.ask(.status, at: fixture.path, within: .milliseconds(50))
     }
+  }
+
+  @Test
+  func `who waits for a file system keeps nobody else waiting, neither who asks nor who ends`() async throws {
+    let fixture = try ControlFixture()
+    let (asked, hasAsked) = AsyncStream<Void>.makeStream()
+    let answers = DispatchSemaphore(value: 0)
+    let server = try ControlServer(at: fixture.path) { request, _, claim in
+      guard case .replay = request else { return .taken(0) }
+      hasAsked.yield()
+      answers.wait()
+      return claim() ? .taken(1) : .refused([])
+    }
+    let (first, second) = (try fixture.client(), try fixture.client())
+    let line = ControlLine.bytes(of: ControlRequest.replay(["a"], directory: nil))[...]
+    #expect(try first.write(line) == line.count)
+    for await _ in asked { break }
+    #expect(try second.write(line) == line.count)
+    #expect(try ControlClient.ask(.status, at: fixture.path) == .taken(0))
+    answers.signal()
+    #expect(ControlFixture.rest(of: first) == #"{"taken":1}"# + "\n")
+    // The second had to wait for its turn, and is looked up when the server ends.
+    for await _ in asked { break }
+    server.stop()
+    #expect(ControlFixture.rest(of: second) == "")
+    answers.signal()
+  }
+
+  @Test
+  func `what nobody waits for any more is not done, and what is being done is waited for`() async throws {
+    let bell = try Doorbell()
+    let (late, soon) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let given = try ControlErrand(bell: bell) { claim in
+      late.wait()
+      return claim() ? .taken(1) : .refused(["late"])
+    }
+    #expect(given.giveUp() && given.isGivenUp)
+    late.signal()
+    while given.answer == nil { bell.wait() }
+    #expect(given.answer == .refused(["late"]))
+    let (claimed, hasClaimed) = AsyncStream<Bool>.makeStream()
+    let done = try ControlErrand(bell: bell) { claim in
+      hasClaimed.yield(claim())
+      soon.wait()
+      return .taken(1)
+    }
+    for await claim in claimed {
+      #expect(claim)
+      break
+    }
+    #expect(!done.giveUp() && !done.isGivenUp)
+    soon.signal()
+    while done.answer == nil { bell.wait() }
+    #expect(done.answer == .taken(1))
   }
 
   @Test

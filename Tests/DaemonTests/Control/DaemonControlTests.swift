@@ -35,13 +35,15 @@ struct DaemonControlTests {
     let source = StatusSource(version: "1.2", ledger: { .file("/l.db") }, quarantined: { 3 })
     try await withDaemon(source) { daemon in
       try await audit("Checkout", as: "a.json", then: "Cart", as: "b.json", by: daemon)
+      // The kernel may hint at a file once more after it was told.
+      while daemon.daemon.fullStatus.files.waiting > 0 { await Task.yield() }
       let status = daemon.daemon.fullStatus
       #expect(status.pid == Int(getpid()))
       #expect(status.version == "1.2")
       #expect(status.complaints == [])
       #expect(status.watch.directory == daemon.drop.path)
       #expect(status.watch.isWatching && status.watch.directories == 1 && status.watch.blindSince == nil)
-      #expect(status.files.audited >= 1 && status.files.waiting == 0 && status.files.quarantined == 3)
+      #expect(status.files.audited >= 1 && status.files.quarantined == 3)
       #expect(["a.json", "b.json"].contains(status.lastSnapshot?.path))
       #expect(["Checkout", "Cart"].contains(status.lastSnapshot?.screen))
       #expect(status.rules == 1)
