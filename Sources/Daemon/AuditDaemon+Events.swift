@@ -1,0 +1,59 @@
+import Audit
+import Journal
+import Ledger
+import Synchronization
+import SystemPackage
+import Watch
+
+extension AuditDaemon {
+  /// Does what one event of the watcher asks for.
+  func follow(_ event: WatchEvent, of watcher: DirectoryWatcher) async {
+    let setup = state.withLock { $0.setup }
+    let directory = setup.configuration.watchDirectory
+    record.note(event)
+    switch event {
+    case .file(let file):
+      await ledger.room(below: setup.configuration.journalQueue)
+      record.take()
+      defer { record.putDown() }
+      let auditor = FileAuditor(
+        line: setup.line, folding: setup.configuration.folding, ledger: ledger, sessions: sessions,
+        suppressions: setup.configuration.suppressions, gate: gate, start: start,
+        sessionQuiet: setup.configuration.sessionBounds.quiet)
+      switch await auditor.audit(file) {
+      case .audited(let snapshot):
+        state.withLock { $0.audited += 1 }
+        record.note(snapshot)
+      case .awaitsRest: watcher.expectRest(of: file)
+      case .done: break
+      }
+      delivery.ring()
+    case .watching(let directories):
+      let lostAt = state.withLock { state in
+        defer { state.lostAt = nil }
+        return state.lostAt
+      }
+      let entry =
+        if let lostAt {
+          LifeEntry.found(directory, directories: directories, after: .now - lostAt)
+        } else {
+          LifeEntry.watching(
+            directory, directories: directories, rules: setup.line.ruleCount, destination: sender.destination)
+        }
+      await sender.submit([entry])
+      sayReady()
+    case .lost(let error):
+      state.withLock { $0.lostAt = $0.lostAt ?? .now }
+      await sender.submit([LifeEntry.lost(error)])
+      // Waiting for a directory is a way to run; only a start that never ends would be none.
+      sayReady()
+    case .replaced: await sender.submit([LifeEntry.replaced(directory)])
+    case .overflow: await sender.submit([LifeEntry.overflow(directory)])
+    case .polling(let error): await sender.submit([LifeEntry.polling(error)])
+    case .skipped(let path, let reason):
+      sessions.miss(path.shown, of: path.removingLastComponent().shown)
+      await sender.submit([LifeEntry.skipped(path, reason)])
+    }
+    sayStatus(of: watcher)
+  }
+}

@@ -1,0 +1,75 @@
+import Audit
+import Journal
+import Ledger
+import Synchronization
+import Watch
+
+extension AuditDaemon {
+  /// Time to finish what is in hand; systemd's patience, and ours, is longer.
+  private static let stopTime: Duration = .seconds(4)
+
+  /// Does what signals say, until one says stop.
+  func listen(to signals: some AsyncSequence<DaemonSignal, Never> & Sendable) async {
+    for await signal in signals {
+      switch signal {
+      case .reload: reload()
+      case .stop: return await stop()
+      }
+    }
+  }
+
+  private func reload() {
+    notifier.reloading()
+    do throws(LineFailure) {
+      let new = try load()
+      sessions.setBounds(new.configuration.sessionBounds)
+      let (watcher, crew) = state.withLock { state -> (DirectoryWatcher?, AuditCrew?) in
+        let old = state.setup.configuration
+        state.setup = new
+        let isSameWatch =
+          old.watchDirectory == new.configuration.watchDirectory && old.auditors == new.configuration.auditors
+          && old.watchSettings == new.configuration.watchSettings
+        return isSameWatch ? (nil, nil) : (state.watcher, state.crew)
+      }
+      sender.post([LifeEntry.reloaded(rules: new.line.ruleCount)])
+      sayExpired()
+      // The next one starts by the new configuration, and finds everything that this one had not read.
+      watcher?.stop()
+      giveUp(crew, at: .now + Self.stopTime)
+    } catch {
+      sender.post(error.problems.map(LifeEntry.reloadRefused))
+    }
+    notifier.ready(status)
+  }
+
+  /// Auditors that have not ended by then are not waited for any longer, unless they audit: what is left in the midst of
+  /// that is suspected of having ended the process.
+  func giveUp(_ crew: AuditCrew?, at end: ContinuousClock.Instant) {
+    Task {
+      try? await Task.sleep(until: end)
+      while record.contents.inHand > 0 { try? await Task.sleep(for: .milliseconds(100)) }
+      crew?.giveUp()
+    }
+  }
+
+  /// Names the suppressions whose day is over.
+  func sayExpired() {
+    let expired = state.withLock { $0.setup.configuration.suppressions }.expired(on: .today)
+    if !expired.isEmpty { sender.post([LifeEntry.expired(expired)]) }
+  }
+
+  private func stop() async {
+    notifier.stopping()
+    let (watcher, crew, end) = state.withLock { state in
+      let end = ContinuousClock.now + Self.stopTime
+      state.end = end
+      return (state.watcher, state.crew, end)
+    }
+    watcher?.stop()
+    // Auditors that wait for a journal that hangs must not keep the daemon.
+    ledger.endWaiting()
+    giveUp(crew, at: end)
+    try? await Task.sleep(until: end)
+    if !Task.isCancelled { _ = await sender.drain(within: .zero) }
+  }
+}
