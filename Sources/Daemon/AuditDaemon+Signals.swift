@@ -23,6 +23,7 @@ extension AuditDaemon {
     do throws(LineFailure) {
       let new = try load()
       sessions.setBounds(new.configuration.sessionBounds)
+      ledger.setBounds(new.configuration.ledgerBounds)
       let (watcher, crew) = state.withLock { state -> (DirectoryWatcher?, AuditCrew?) in
         let old = state.setup.configuration
         state.setup = new

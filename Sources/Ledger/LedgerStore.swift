@@ -34,7 +34,7 @@ public final class LedgerStore: Sendable {
   let file: LedgerFile?
   /// Held for as long as the ledger is there.
   private let lock: LedgerLock?
-  let bounds: LedgerBounds
+  private let currentBounds: Mutex<LedgerBounds>
   /// Whether the journal can be asked what was told.
   let canLook: Bool
   let tell: @Sendable (LedgerNotice) -> Void
@@ -53,7 +53,8 @@ public final class LedgerStore: Sendable {
     tell: @escaping @Sendable (LedgerNotice) -> Void = { _ in }
   ) throws {
     file = path.map { LedgerFile(path: $0, canLook: canLook) }
-    (self.lock, self.bounds) = (lock, bounds)
+    self.lock = lock
+    currentBounds = Mutex(bounds)
     (self.canLook, self.tell) = (canLook, tell)
     var trouble: String?
     var opened: DatabaseQueue?
@@ -71,6 +72,12 @@ public final class LedgerStore: Sendable {
     state = Mutex(State(database: database, trouble: trouble, isBlank: trouble != nil))
     countCrashes()
   }
+
+  /// How much it remembers.
+  var bounds: LedgerBounds { currentBounds.withLock { $0 } }
+
+  /// Remembers so much from now on; what is too much is forgotten when it is tidied next.
+  public func setBounds(_ bounds: LedgerBounds) { currentBounds.withLock { $0 = bounds } }
 
   /// Where it lies; nil for one in memory.
   public var path: String? { trouble == nil ? file?.path : nil }

@@ -3,6 +3,7 @@ import Journal
 import Testing
 
 @testable import Daemon
+@testable import Ledger
 
 /// The daemon in this process, with the kernel's own inotify and a line that the test made.
 @Suite(.timeLimit(.minutes(1)))
@@ -135,9 +136,9 @@ struct AuditDaemonTests {
   }
 
   @Test
-  func `a reload audits by the new rules from then on`() async throws {
+  func `a reload audits by the new rules from then on, and remembers as long as they say`() async throws {
     let load: @Sendable (URL) throws(LineFailure) -> AuditDaemon.Setup = { drop throws(LineFailure) in
-      guard let configuration = try? RunningDaemon.configuration("", watching: drop) else {
+      guard let configuration = try? RunningDaemon.configuration("ledger: {age: 7 d}", watching: drop) else {
         throw LineFailure(problems: ["no configuration"])
       }
       return (configuration, RunningDaemon.line(rules: 7))
@@ -146,6 +147,7 @@ struct AuditDaemonTests {
       _ = await daemon.next()
       daemon.signal(.reload)
       #expect(await daemon.next()?.message == "Reloaded the configuration and 7 rules.")
+      #expect(daemon.daemon.ledger.bounds.age == .seconds(7 * 86_400))
       try daemon.place("Home", as: "a.json")
       #expect(await daemon.next()?[.nodeCount] == "7")
     }

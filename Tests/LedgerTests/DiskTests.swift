@@ -102,8 +102,7 @@ struct DiskTests {
 
   @Test
   func `forgets what is old, and what is oldest when it is large`() throws {
-    let bounds = LedgerBounds(age: .seconds(86_400), bytes: 400_000)
-    let ledger = try fixture.open(bounds: bounds)
+    let ledger = try fixture.open(bounds: LedgerBounds(age: .seconds(86_400)))
     #expect(ledger.audit(one, at: "old") != nil)
     ledger.tidy(at: .now + .seconds(2 * 86_400))
     #expect(ledger.isNew(one, at: "old"))
@@ -112,6 +111,8 @@ struct DiskTests {
     }
     let entries = ledger.queued(after: nil, limit: 9_999)
     ledger.giveUp(entries.map(\.position), .handedOver)
+    // As after a reload.
+    ledger.setBounds(LedgerBounds(bytes: 400_000))
     ledger.tidy()
     ledger.close()
     let size = try FileManager.default.attributesOfItem(atPath: fixture.path)[.size] as? Int ?? 0
