@@ -4,7 +4,7 @@ import Synchronization
 import Watch
 
 extension AuditDaemon {
-  /// Once.
+  /// Tells the service manager, once, that the service runs.
   func sayReady() {
     let isFirst = state.withLock { state in
       defer { state.isReady = true }
@@ -13,7 +13,7 @@ extension AuditDaemon {
     if isFirst { notifier.ready(status) }
   }
 
-  /// At most once a second, and when nothing waits any more.
+  /// Tells the service manager how it does, at most once a second, and when nothing waits any more.
   func sayStatus(of watcher: DirectoryWatcher) {
     let isDue = state.withLock { state in
       let isDue = watcher.status.waiting == 0 || state.lastStatus.map { .now - $0 > .seconds(1) } ?? true

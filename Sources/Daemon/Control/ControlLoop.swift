@@ -94,7 +94,10 @@ struct ControlLoop {
       return
     }
     deafUntil = nil
-    if clients.count >= Self.clientLimit { clients.removeFirst() }
+    if clients.count >= Self.clientLimit {
+      // Who waits for an errand is trusted, and must not be driven out by who says nothing.
+      clients.remove(at: clients.firstIndex { $0.waitsForRoom != nil } ?? clients.startIndex)
+    }
     clients.append(ControlConnection(socket))
   }
 

@@ -5,8 +5,8 @@ import Threads
 
 /// Answers who asks at the control socket, from a thread of its own, until it is stopped.
 ///
-/// A client that says nothing, too much, or goes away harms nobody: each has a few seconds, and of too many the oldest is
-/// sent away.
+/// A client that says nothing, too much, or goes away harms nobody: each has a few seconds, and of too many the oldest that
+/// waits for no file system is sent away.
 public final class ControlServer: Sendable {
   /// What to say; who asks is trusted when it is root or the daemon's own user.
   ///

@@ -182,7 +182,10 @@ struct ControlServerTests {
     #expect(try first.write(line) == line.count)
     for await _ in asked { break }
     #expect(try second.write(line) == line.count)
+    // Nor do the silent ones drive out who waits.
+    let silent = try (0..<3 * ControlLoop.clientLimit).map { _ in try fixture.client() }
     #expect(try ControlClient.ask(.status, at: fixture.path) == .taken(0))
+    #expect(ControlFixture.rest(of: silent[0]) == "")
     answers.signal()
     #expect(ControlFixture.rest(of: first) == #"{"taken":1}"# + "\n")
     // The second had to wait for its turn, and is looked up when the server ends.
