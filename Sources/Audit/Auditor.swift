@@ -49,16 +49,27 @@ public struct Auditor: Sendable {
     var found: [Found] = []
     var judged: [RecordingTrials.Trial] = []
     var failed = NodeSet(count: snapshot.count)
+    var kindAsked = NodeSet(count: snapshot.count)
+    var targets: [String: Bool] = [:]
     for (index, compiled) in ruleBook.compiled.enumerated() where runs(compiled.rule, on: snapshot) {
       for trial in trials.trials(of: compiled) {
         let judgements = Judge(evaluation: trial.evaluation).judge(index)
-        if judgements.isEmpty { counts[.inapplicable, default: 0] += 1 }
+        if compiled.rule.kind != nil {
+          targets[compiled.rule.path, default: false] = targets[compiled.rule.path] == true || !judgements.isEmpty
+        } else if judgements.isEmpty {
+          counts[.inapplicable, default: 0] += 1
+        }
         judged.append(trial)
         for judgement in judgements {
           let outcome = judgement.outcome
           guard outcome != .passed else {
             passed += 1
             continue
+          }
+          // Of which kind a node is, is asked once, however many rules would have to know.
+          if case .unsureKind = judgement.verdict, trial.isOfStep {
+            guard !kindAsked.contains(judgement.node) else { continue }
+            kindAsked.insert(judgement.node)
           }
           counts[outcome, default: 0] += 1
           if outcome == .failed, trial.isOfStep { failed.insert(judgement.node) }
@@ -68,6 +79,8 @@ public struct Auditor: Sendable {
         }
       }
     }
+    counts[.inapplicable, default: 0] += targets.values.count { !$0 }
+    if counts[.inapplicable] == 0 { counts[.inapplicable] = nil }
     // Sorted before they are written: a finding takes a hundred times the memory, and a hostile export has millions.
     found.sort { $0.order < $1.order }
     var writers = FindingWriters(textLimit: textLimit)

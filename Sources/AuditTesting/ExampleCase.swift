@@ -20,7 +20,7 @@ package struct ExampleCase: Sendable, CustomStringConvertible {
     ruleBook.compiled.enumerated().flatMap { index, compiled in
       compiled.examples.flatMap { example in
         example.platforms.map {
-          ExampleCase(rule: index, path: compiled.rule.path, example: example, platform: $0)
+          ExampleCase(rule: index, path: compiled.rule.title, example: example, platform: $0)
         }
       }
     }

@@ -83,6 +83,7 @@ public struct ExampleRunner: Sendable {
     case .failed(let place): (.failed, names[place])
     case .asked(let place, _): (.cannotTell, names[place])
     case .unknown(let place): (.cannotTell, place.map { names[$0] } ?? "where")
+    case .unsureKind: (.cannotTell, "kind")
     case .noPlatform: (.cannotTell, names.first ?? "where")
     }
   }

@@ -4,7 +4,7 @@ import FoundationEssentials
 /// the package is installed too.
 public enum Checkout {
   /// What lies beside each other nowhere else: `rules` alone may be the rules of some other tool.
-  private static let marks = ["Package.swift", "rules/button/pattern.yaml", "config/a11yd.yaml"]
+  private static let marks = ["Package.swift", "rules/kinds.yaml", "config/a11yd.yaml"]
 
   /// Whether this folder is one; the present one unless given.
   public static func isHere(_ folder: String = ".") -> Bool {

@@ -5,7 +5,8 @@ public import Rules
 public enum RuleDirectory {
   /// Every rule file, each path once: a later directory replaces what an earlier one has under the same path.
   ///
-  /// An empty file, or a link to `/dev/null`, masks the path. Only `*.yaml` is read, in folders below the directory.
+  /// An empty file, or a link to `/dev/null`, masks the path. Only `*.yaml` is read. `pages/button/x.yaml` and
+  /// `button/x.yaml` are one path.
   ///
   /// - Throws: `RuleDirectoryError` for a directory or file that cannot be read. A directory that does not exist is an
   ///   error only when it is the first.
@@ -18,16 +19,28 @@ public enum RuleDirectory {
         if index > 0 { continue }
         throw RuleDirectoryError(path: root, cause: "there is no such directory")
       }
-      for page in try names(in: root) {
-        for name in try names(in: root + "/" + page) where name.hasSuffix(".yaml") {
-          let path = page + "/" + name.dropLast(".yaml".count)
-          let file = root + "/" + page + "/" + name
-          let contents = try contents(of: file)
-          texts[path] = contents.isEmpty ? nil : RuleText(path: path, file: file, contents: contents)
-        }
+      for file in try files(in: root, below: "", depth: 4) {
+        let path = RuleText.path(of: file)
+        let contents = try contents(of: root + "/" + file)
+        // A mask of a path that nothing has stays: the rule may have been called so before.
+        let isMasked = contents.isEmpty && texts.removeValue(forKey: path) != nil
+        if !isMasked { texts[path] = RuleText(path: path, file: root + "/" + file, contents: contents) }
       }
     }
     return texts.values.sorted { $0.path < $1.path }
+  }
+
+  /// The rule files below a directory, as paths below the root: `pages/button/page.yaml`.
+  private static func files(in root: String, below folder: String, depth: Int) throws(RuleDirectoryError) -> [String] {
+    guard depth > 0 else { return [] }
+    var files: [String] = []
+    for name in try names(in: folder.isEmpty ? root : root + "/" + folder) {
+      let path = folder.isEmpty ? name : folder + "/" + name
+      if name.hasSuffix(".yaml") { files.append(path) } else {
+        files += try Self.files(in: root, below: path, depth: depth - 1)
+      }
+    }
+    return files
   }
 
   /// The names in a directory, in order, dot files left out; none for what is no directory.

@@ -8,18 +8,29 @@ public struct Rule: Sendable {
   /// 32 lower-case hexadecimal digits, random, never changed, never reused; the journal's MESSAGE_ID.
   public var id: String
   public var path: String
+  /// The kind of control that it judges; nil for a rule about a screen, and for a rule of one page whose targets may be
+  /// of several kinds.
+  public var kind: Kind?
+  /// The path that it had for this kind before it was renamed; finding ids are made of it.
+  public var formerPath: String?
   /// The passing condition, thing first: “Button name omits its role”.
   public var name: String
   public var status: Status
   public var impact: Impact
   public var platforms: Set<Platform>
-  /// Rows of the criteria ledger that this rule decides, such as `SG-26`.
+  /// Rows of the criteria that name this rule, such as `SG-26`; of a rule for all controls those of the kind's page.
   public var decides: [String]
   public var sources: [Source]
   public var wcag: [Criterion]
   public var why: String
   /// One sentence a framework, in the order of `Framework.allCases`.
   public var fix: [(framework: Framework, sentence: String)]
+
+  /// The path that findings are known by, in this and in earlier versions.
+  public var firstPath: String { formerPath ?? path }
+
+  /// “every/name-is-present (button/button)”: what tells it from the same rule for another kind.
+  public var title: String { kind.map { "\(path) (\($0.path))" } ?? path }
 
   /// Only `stable` rules run by default; no rule starts stable.
   public enum Status: String, CaseIterable, Sendable {

@@ -2,8 +2,16 @@
 ///
 /// A compiled rule cannot fail at run time: whatever a person can get wrong in a rule file is a `RuleProblem`.
 public struct RuleBook: Sendable {
-  /// In the order of their paths.
+  /// In the order of their paths; a rule for all controls once for each kind that it judges, in the order of the kinds.
   public var rules: [Rule] { compiled.map(\.rule) }
+  /// Every rule once: those of pages, and those for all controls as people read them, without a kind.
+  public var rulesOnce: [Rule] { onceCompiled.map(\.rule) }
+  /// What the journal's catalog explains: one rule for each MESSAGE_ID.
+  public var explained: [Rule] {
+    var ids: Set<String> = []
+    return (rules.filter { $0.kind == nil || $0.formerPath != nil } + general.map(\.rule) + rules)
+      .filter { ids.insert($0.id).inserted }
+  }
 
   /// The pages of the criteria in the order of their files; empty where rules come without.
   public let criteria: [CriteriaPage]
@@ -11,6 +19,10 @@ public struct RuleBook: Sendable {
   public let unsettledRows: [RuleProblem]
 
   package var compiled: [CompiledRule]
+  /// Rules for all controls as people read them; they judge nothing.
+  package private(set) var general: [CompiledRule]
+  /// Every kind, most specific first, and the set of its nodes.
+  package private(set) var kinds: [(kind: Kind, set: Expression.ID)]
   /// Expressions by number; operands before what they are part of.
   package let expressions: [Expression]
   package let facts: [Fact]
@@ -31,12 +43,14 @@ public struct RuleBook: Sendable {
     let compiled = compiler.compile()
     guard log.problems.isEmpty else { throw RuleProblems(log.problems) }
     self.compiled = compiled.filter { statuses.contains($0.rule.status) }
+    general = compiler.general.filter { statuses.contains($0.rule.status) }
+    kinds = compiler.kinds
     expressions = compiler.table.expressions
     facts = compiler.table.facts
     vocabularies = compiler.vocabularies.list
     references = compiler.table.references
     criteria = compiler.criteria.pages
-    unsettledRows = compiler.criteria.unsettled(by: compiled.map(\.rule))
+    unsettledRows = compiler.criteria.unsettled
   }
 
   /// No rules.
@@ -48,13 +62,21 @@ public struct RuleBook: Sendable {
     references: [VocabularyReference] = []
   ) {
     compiled = []
+    (general, kinds) = ([], [])
     (criteria, unsettledRows) = ([], [])
     (self.expressions, self.facts, self.vocabularies, self.references) = (expressions, facts, vocabularies, references)
   }
 
+  /// Rules of pages, and rules for all controls without a kind, in the order of their paths.
+  package var onceCompiled: [CompiledRule] {
+    (compiled.filter { $0.rule.kind == nil } + general).sorted { $0.rule.path < $1.rule.path }
+  }
+
   /// Only the rules that are meant.
   public func selecting(_ isMeant: (Rule) -> Bool) -> RuleBook {
-    with(rules: compiled.filter { isMeant($0.rule) })
+    var book = with(rules: compiled.filter { isMeant($0.rule) })
+    book.general = general.filter { isMeant($0.rule) }
+    return book
   }
 
   /// The same rules without their examples, for whoever judges for months and never runs one.

@@ -41,20 +41,39 @@ struct FindingWriter {
       (outcome, reason) = (.cantTell, cause?.reason ?? .notExported)
       expectation = place.map { compiled.expectations[$0].id } ?? "where"
       message = messages.cannotTell(compiled.rule, cause, at: node)
+    case .unsureKind(_, let place):
+      let doubt = compiled.doubts[place]
+      let cause = evaluation.cause(of: doubt.claim, at: node)
+      (outcome, reason, expectation) = (.cantTell, cause?.reason ?? .notExported, "kind")
+      message = messages.unsureKind(doubt.kind, cause, at: node)
     case .noPlatform:
       (outcome, reason) = (.cantTell, .notExported)
       expectation = compiled.expectations.first?.id ?? "where"
       message = messages.cannotTell(compiled.rule, .lacks(.platform), at: node)
     }
-    return Finding(
+    var finding = Finding(
       rule: compiled.rule.path, ruleID: compiled.rule.id, expectation: expectation, outcome: outcome, reason: reason,
       impact: compiled.rule.impact, wcag: compiled.rule.wcag.map(\.number), message: message,
       id: identifier(of: compiled.rule, expectation, node), node: target(node))
+    finding.kind = kind(of: node, judgedBy: compiled.rule)?.path
+    finding.formerRule = compiled.rule.formerPath
+    return finding
+  }
+
+  /// The kind that a rule for all controls was compiled for; of another rule the kind of the node, if its page has that.
+  private func kind(of node: Int, judgedBy rule: Rule) -> Kind? {
+    if let kind = rule.kind { return kind }
+    let page = rule.path.split(separator: "/").dropLast().joined(separator: "/")
+    var nodes = NodeSet(count: evaluation.snapshot.count)
+    nodes.insert(node)
+    return evaluation.ruleBook.kinds.first {
+      $0.kind.page == page && evaluation.truth(of: $0.set, within: nodes).holds.contains(node)
+    }?.kind
   }
 
   private func identifier(of rule: Rule, _ expectation: String, _ node: Int) -> String {
     let meta = evaluation.snapshot.meta
-    let parts = [rule.path, expectation, meta.app ?? "", meta.screen ?? "", identity.identity(of: node)]
+    let parts = [rule.firstPath, expectation, meta.app ?? "", meta.screen ?? "", identity.identity(of: node)]
     return Fingerprint(of: parts).description
   }
 

@@ -29,9 +29,16 @@ struct Judge {
     }
     for (place, expectation) in compiled.expectations.enumerated() where !targets.isEmpty {
       let truth = evaluation.truth(of: expectation.that, within: targets)
-      let against = targets.subtracting(truth.possible)
+      var against = targets.subtracting(truth.possible)
       switch expectation.verdict {
-      case .fails: note(against, .failed(expectation: place))
+      case .fails:
+        for (number, doubt) in compiled.doubts.enumerated() where !against.isEmpty {
+          let claimed = evaluation.truth(of: doubt.claim, within: against)
+          guard claimed.hasUnknown else { continue }
+          note(against.intersection(claimed.unknown), .unsureKind(expectation: place, doubt: number))
+          against.subtract(claimed.unknown)
+        }
+        note(against, .failed(expectation: place))
       case .asks(let need): note(against, .asked(expectation: place, need))
       }
       if truth.hasUnknown { note(targets.intersection(truth.unknown), .unknown(expectation: place)) }

@@ -12,7 +12,7 @@ package struct Judgement: Hashable, Sendable {
     switch verdict {
     case .passed: .passed
     case .failed: .failed
-    case .asked, .unknown, .noPlatform: .cantTell
+    case .asked, .unknown, .unsureKind, .noPlatform: .cantTell
     }
   }
 
@@ -23,6 +23,9 @@ package struct Judgement: Hashable, Sendable {
     case asked(expectation: Int, CompiledRule.Expectation.Need)
     /// nil is the rule's `where`, or whether the node is a target at all.
     case unknown(expectation: Int?)
+    /// It would have failed this expectation, if it were certain that it is of the rule's kind and not of this one, by
+    /// place in the rule's `doubts`.
+    case unsureKind(expectation: Int, doubt: Int)
     /// The export does not say which platform it is from.
     case noPlatform
   }

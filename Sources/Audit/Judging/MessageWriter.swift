@@ -26,15 +26,24 @@ struct MessageWriter {
     return sentence.prefix(1).uppercased() + sentence.dropFirst()
   }
 
-  /// Why a target of the rule could not be judged: “Day” is heard as “Day, button”. “Segment exposes its position in the
-  /// whole” cannot be told: this idb-json export has no `position`.
+  /// Why a target of the rule could not be judged: “Day” is announced as “Day, button”. “Segment exposes its position in
+  /// the whole” could not be checked: this idb-json export does not include `position`.
   func cannotTell(_ rule: Rule, _ cause: Cause?, at node: Int) -> String {
-    let why =
+    "\(subject(at: node)) “\(rule.name)” could not be checked: \(reason(cause))."
+  }
+
+  /// Why it is not certain of which kind a node is: “More” is announced as “More, button”. It may be a picker: this
+  /// uiautomator-xml export does not include `opens-popup`.
+  func unsureKind(_ kind: Kind, _ cause: Cause?, at node: Int) -> String {
+    "\(subject(at: node)) It may be \(kind.nounWithArticle): \(reason(cause))."
+  }
+
+  private func reason(_ cause: Cause?) -> String {
       switch cause {
       case .lacks(.language): "this \(snapshot.format) export does not say which language the screen is in"
       case .lacks(.platform): "this \(snapshot.format) export does not say which platform it is from"
       case .lacks(.events): "nobody recorded what was announced"
-      case .lacks(let property): "this \(snapshot.format) export has no `\(property.name)`"
+      case .lacks(let property): "this \(snapshot.format) export does not include `\(property.name)`"
       case .truncated: "the tree is cut off here"
       case .partialWordList(let vocabulary, let language):
         "the vocabulary `\(vocabulary)` may not have every word for “\(Excerpt.of(language))”"
@@ -47,9 +56,8 @@ struct MessageWriter {
         "the capture does not tell when it was announced (`at`), or when the action was done (`trigger.at`)"
       case .noStep: "the recording has no capture before it"
       case .guessedLanguage(let language): Self.guessed(language)
-      case nil: "this \(snapshot.format) export does not hold enough"
+      case nil: "this \(snapshot.format) export does not include enough"
       }
-    return "\(subject(at: node)) “\(rule.name)” cannot be told: \(why)."
   }
 
   private static func guessed(_ language: String) -> String {
@@ -61,9 +69,9 @@ struct MessageWriter {
     let heard = Excerpt.of(evaluation.transcript.utterances[node].description)
     let name = evaluation.transcript.names[node].value.map(Excerpt.of)
     switch (name, heard.isEmpty) {
-    case (let name?, false): return "“\(name)” is heard as “\(heard)”."
+    case (let name?, false): return "“\(name)” is announced as “\(heard)”."
     case (let name?, true): return "“\(name)” (\(role(at: node))):"
-    case (nil, false): return "\(Excerpt.of(place(of: node))) is heard as “\(heard)”."
+    case (nil, false): return "\(Excerpt.of(place(of: node))) is announced as “\(heard)”."
     case (nil, true): return "\(Excerpt.of(place(of: node))):"
     }
   }

@@ -1,37 +1,93 @@
-/// Compiles the files of a rule book: vocabularies first, then criteria, then patterns, then rules.
+/// Compiles the files of a rule book: vocabularies first, then pages with their kinds, then rules, then criteria.
 final class BookCompiler {
   let table = ExpressionTable()
   let vocabularies = VocabularyCompiler()
   let criteria: CriteriaCompiler
-  private let sets = PatternSets()
+  private(set) var pages: [PageSource] = []
+  /// Every rule for all controls as people read it, without a kind.
+  private(set) var general: [CompiledRule] = []
+  /// Every kind, in the order in which they claim nodes, and the set of its nodes.
+  private(set) var kinds: [(kind: Kind, set: Expression.ID)] = []
+  private let kindTable = KindTable()
+  private let sets: PageSets
   private let texts: [RuleText]
+  /// Paths of files that replace a rule or mask it.
+  private let paths: Set<String>
   private let log: ProblemLog
 
   init(_ texts: [RuleText], log: ProblemLog) {
     self.texts = texts.sorted { $0.path < $1.path }
     self.log = log
+    paths = Set(texts.map(\.path))
+    sets = PageSets(kinds: kindTable)
     criteria = CriteriaCompiler(log: log)
   }
 
-  /// The rules in the order of their paths; those with problems are left out.
+  private func texts(_ role: RuleText.Role) -> [RuleText] {
+    texts.filter { $0.role == role && !$0.contents.isEmpty }
+  }
+
+  /// The rules in the order of their paths, those for all controls once for each kind; those with problems are left out.
   func compile() -> [CompiledRule] {
-    for text in texts where text.isVocabulary { vocabularies.compile(text, log: log) }
-    for text in texts where text.isCriteria { criteria.compile(text) }
-    for text in texts where text.isPattern { sets.read(text, log: log) }
+    for text in texts(.stray) { report(text, "there is no place for this file in a rules directory.") }
+    for text in texts(.vocabulary) { vocabularies.compile(text, log: log) }
+    pages = texts(.page).map { PageSource($0, log: log) }
+    for page in pages {
+      sets.add(page)
+      for kind in page.kinds { kindTable.add(kind) }
+    }
+    for text in texts(.kinds) { kindTable.readOrder(text, log: log) }
+    kindTable.settle()
+    sets.addKinds()
     let predicates = PredicateCompiler(table: table, sets: sets, vocabularies: vocabularies)
     var rules: [CompiledRule] = []
     var pathByID: [String: String] = [:]
-    for text in texts where !text.isVocabulary && !text.isPattern && !text.isCriteria {
+    for text in texts(.rule) {
       guard let yaml = Yaml(text, log: log), let entries = yaml.entries("a rule") else { continue }
       let compiler = RuleCompiler(text: text, yaml: yaml, entries: entries, table: table, predicates: predicates)
-      criteria.resolve(compiler.value("decides"))
-      guard let rule = compiler.compile() else { continue }
-      if let other = pathByID.updateValue(text.path, forKey: rule.rule.id), !rule.rule.id.isEmpty {
-        compiler.value("id")?.report("`\(other)` has the same id. Draw another for the newer rule.")
+      let compiled = text.page == "every" ? compileForKinds(compiler) : [compiler.compile()].compactMap(\.self)
+      for id in Set(compiled.map(\.rule.id)).sorted() where !id.isEmpty {
+        if let other = pathByID.updateValue(text.path, forKey: id) {
+          compiler.value("id")?.report("`\(other)` has the same id. Draw another for the newer rule.")
+        }
       }
-      rules.append(rule)
+      rules += compiled
     }
+    checkExamples()
     sets.compileAll(with: predicates)
+    kinds = kindTable.sources.enumerated().map { rank, source in
+      (source.kind, sets.targets(of: rank, "control", with: predicates))
+    }
+    for text in texts(.criteria) { criteria.compile(text, page: pages.first { $0.folder == text.page }) }
+    criteria.resolve(&rules, general: &general)
     return rules
+  }
+
+  /// A rule for all controls, once for each kind that fills the slot that it takes its targets from.
+  private func compileForKinds(_ compiler: RuleCompiler) -> [CompiledRule] {
+    if let rule = compiler.compile(for: .any) { general.append(rule) }
+    guard let slot = compiler.slot else { return [] }
+    let rules = kindTable.filling(slot).compactMap { rank -> CompiledRule? in
+      let source = kindTable.sources[rank]
+      let former = compiler.former(of: source.kind)
+      // A file at the former path is a lab's own version of the rule for this kind, or masks it.
+      if let former, paths.contains(former.rule) { return nil }
+      let examples = texts(.examples).filter { $0.page == source.kind.page && $0.name == compiler.text.name }
+      return compiler.compile(for: .one(source, rank: rank, slot: slot, former: former, examples: examples))
+    }
+    if !rules.isEmpty { compiler.checkCompleteness(of: rules) }
+    return rules
+  }
+
+  /// Example files that no rule takes.
+  private func checkExamples() {
+    let names = Set(texts(.rule).filter { $0.page == "every" }.map(\.name))
+    for text in texts(.examples) where !names.contains(text.name) && !names.isEmpty {
+      report(text, "there is no rule `every/\(text.name)`." + Spelling.suggestion(for: text.name, among: names.sorted()))
+    }
+  }
+
+  private func report(_ text: RuleText, _ message: String) {
+    log.report(RuleProblem(file: text.file, line: 1, column: 1, message: message))
   }
 }

@@ -1,34 +1,40 @@
-/// Reads the pages of `rules/criteria`, and holds the rules against their rows.
+/// Reads the criteria of pages, and resolves the rules that their rows name.
 final class CriteriaCompiler {
   private(set) var pages: [CriteriaPage] = []
+  /// Rows that are neither decided nor explained, both, or decided by a rule that is not there.
+  ///
+  /// No problems of a single file: with rules masked or added on a machine, these are no reason not to audit.
+  private(set) var unsettled: [RuleProblem] = []
   private let log: ProblemLog
   private var ids: Set<String> = []
-  /// Rows that are there, however broken: what names them is not wrong.
-  private var named: Set<String> = []
 
   init(log: ProblemLog) { self.log = log }
 
-  /// Reads one page.
-  func compile(_ text: RuleText) {
-    guard let yaml = Yaml(text, log: log), let entries = yaml.entries("a page of criteria") else { return }
-    let known = ["name", "page", "rows"]
+  /// Reads the `criteria.yaml` of a page.
+  func compile(_ text: RuleText, page source: PageSource?) {
+    guard let yaml = Yaml(text, log: log), let entries = yaml.entries("a page's criteria") else { return }
+    let known = ["edition", "rows"]
     for entry in entries where !known.contains(entry.name) {
-      entry.key.report("`\(entry.name)` is no key of a page of criteria." + Yaml.offer(entry.name, known))
-    }
-    for key in known where !entries.contains(where: { $0.name == key }) {
-      yaml.report("the page of criteria has no `\(key)`.")
+      entry.key.report("`\(entry.name)` is no key of a page's criteria." + Yaml.offer(entry.name, known))
     }
     func value(_ key: String) -> Yaml? { entries.first { $0.name == key }?.value }
+    if let source {
+      for (key, isThere) in [("page", source.address != nil), ("prefix", source.prefix != nil)] where !isThere {
+        yaml.report("the page has criteria, and its `page.yaml` has no `\(key)`.")
+      }
+    } else {
+      yaml.report("the folder has no `page.yaml`, which says what the page is called.")
+    }
     var page = CriteriaPage(
-      folder: text.path.split(separator: "/").last.map(String.init) ?? text.path,
-      name: value("name")?.text("`name`") ?? "", address: value("page")?.text("`page`") ?? "", rows: [])
-    let items = value("rows")?.list("`rows`") ?? []
-    if items.isEmpty { value("rows")?.report("the page of criteria has no rows.") }
+      folder: text.page, name: source?.name ?? text.page, address: source?.address ?? text.page,
+      edition: value("edition")?.text("`edition`"), rows: [])
+    guard let rows = value("rows") else { return yaml.report("the page's criteria have no `rows`.") }
+    let items = rows.list("`rows`") ?? []
+    if items.isEmpty { rows.report("the page's criteria have no rows.") }
     var before: String?
     for item in items {
-      let compiler = CriteriaRowCompiler(yaml: item, text: text)
+      let compiler = CriteriaRowCompiler(yaml: item, text: text, prefix: source?.prefix)
       guard let (id, place) = compiler.identifier() else { continue }
-      named.insert(id)
       follow(id, before, at: place)
       before = id
       if let row = compiler.compile(id) { page.rows.append(row) }
@@ -39,43 +45,74 @@ final class CriteriaCompiler {
   /// Rows are numbered from 01 without a gap, so that none is forgotten.
   private func follow(_ id: String, _ before: String?, at place: Yaml) {
     guard ids.insert(id).inserted else { return place.report("there is another row `\(id)`.") }
-    let letters = before?.prefix(2) ?? id.prefix(2)
-    let number = before.flatMap { Int($0.suffix(2)) } ?? 0
-    let next = "\(letters)-" + (number < 9 ? "0" : "") + "\(number + 1)"
+    let parts = (before ?? id).split(separator: "-")
+    let number = before == nil ? 0 : Int(parts.last ?? "") ?? 0
+    let next = "\(parts.first ?? "")-" + (number < 9 ? "0" : "") + "\(number + 1)"
     if id != next { place.report("here `\(next)` is missing: rows are in order and without a gap.") }
   }
 
-  /// Reports rows that a rule says it decides and that are not there; nothing where there are no criteria.
-  func resolve(_ decides: Yaml?) {
-    guard !named.isEmpty, let rows = decides?.words("`decides`") else { return }
-    for (row, place) in rows where RuleCompiler.isRow(row) && !named.contains(row) {
-      place.report("`\(row)` is no row of the criteria." + Spelling.suggestion(for: row, among: named.sorted()))
+  // MARK: rules
+
+  /// Tells every rule which rows it decides, and finds the rows that are not settled.
+  func resolve(_ rules: inout [CompiledRule], general: inout [CompiledRule]) {
+    var places: [String: [Int]] = [:]
+    for (place, compiled) in rules.enumerated() { places[compiled.rule.path, default: []].append(place) }
+    var rulesForAll: [String: Int] = [:]
+    for (place, compiled) in general.enumerated() { rulesForAll[compiled.rule.path] = place }
+    let names = Set(places.keys).union(rulesForAll.keys)
+    for page in pages {
+      for row in page.rows {
+        check(row)
+        for (place, name) in row.decidedBy.enumerated() {
+          let path = [name, "\(page.folder)/\(name)", "every/\(name)"].first {
+            names.contains($0) && ($0 != name || name.contains("/"))
+          }
+          guard let path else {
+            report(
+              row, place, "no rule `\(name)` judges this page."
+                + Spelling.suggestion(for: name, among: names.map { $0.split(separator: "/").last.map(String.init) ?? $0 }.sorted()))
+            continue
+          }
+          let meant = (places[path] ?? []).filter { rules[$0].rule.kind.map { isMeant($0, by: row, of: page) } ?? true }
+          guard !meant.isEmpty else {
+            let kind = row.of.map { "the kind `\($0)`" } ?? "any kind of this page"
+            report(row, place, "`\(path)` does not judge \(kind): no slot that it asks for is filled.")
+            continue
+          }
+          for rule in meant where !rules[rule].rule.decides.contains(row.id) { rules[rule].rule.decides.append(row.id) }
+          if let rule = rulesForAll[path] { general[rule].rule.decides.append(row.id) }
+        }
+      }
     }
   }
 
-  /// Rows that are neither decided nor explained, and those that are both.
-  ///
-  /// No problems of a single file: with rules masked or added on a machine, these are no reason not to audit.
-  func unsettled(by rules: [Rule]) -> [RuleProblem] {
-    var deciders: [String: String] = [:]
-    for rule in rules where rule.status != .deprecated { for row in rule.decides { deciders[row] = rule.path } }
-    return pages.flatMap(\.rows).compactMap { row in
-      let place = row.place
-      switch (deciders[row.id], place.undecided) {
-      case (let rule?, let undecided?):
-        return RuleProblem(
+  private func isMeant(_ kind: Kind, by row: CriteriaRow, of page: CriteriaPage) -> Bool {
+    kind.page == page.folder && (row.of == nil || row.of == kind.name)
+  }
+
+  private func report(_ row: CriteriaRow, _ decider: Int, _ message: String) {
+    let place = row.place.decidedBy[decider]
+    unsettled.append(RuleProblem(file: row.place.file, line: place.line, column: place.column, message: message))
+  }
+
+  private func check(_ row: CriteriaRow) {
+    let place = row.place
+    switch (row.decidedBy.first, place.undecided) {
+    case (let rule?, let undecided?):
+      unsettled.append(
+        RuleProblem(
           file: place.file, line: undecided.lines.lowerBound, column: undecided.column,
-          message: "`\(rule)` decides `\(row.id)` now. Delete "
+          message: "`\(rule)` decides `\(row.id)`. Delete "
             + (undecided.lines.count == 1
               ? "line \(undecided.lines.lowerBound)."
-              : "lines \(undecided.lines.lowerBound) to \(undecided.lines.upperBound)."))
-      case (nil, nil):
-        return RuleProblem(
+              : "lines \(undecided.lines.lowerBound) to \(undecided.lines.upperBound).")))
+    case (nil, nil):
+      unsettled.append(
+        RuleProblem(
           file: place.file, line: place.line, column: place.column,
-          message: "no rule decides `\(row.id)`, and no `undecided` says why. Name the row in `decides` of a rule, or "
-            + "say here what is missing.")
-      default: return nil
-      }
+          message: "no rule decides `\(row.id)`, and no `undecided` says why. Name rules in `decided-by`, or say here "
+            + "what is missing."))
+    default: break
     }
   }
 }

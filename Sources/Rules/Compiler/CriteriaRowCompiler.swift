@@ -4,13 +4,15 @@ import AccessibilityTree
 struct CriteriaRowCompiler {
   let yaml: Yaml
   let text: RuleText
+  /// The letters that ids of the page's rows begin with; nil where the page has none, which was told.
+  let prefix: String?
   private let entries: [Yaml.Entry]
 
   private static let required = ["id", "kind", "section", "says", "evidence"]
-  private static let known = required + ["across", "wcag", "traps", "undecided"]
+  private static let known = required + ["across", "wcag", "traps", "decided-by", "of", "edition", "undecided"]
 
-  init(yaml: Yaml, text: RuleText) {
-    (self.yaml, self.text) = (yaml, text)
+  init(yaml: Yaml, text: RuleText, prefix: String?) {
+    (self.yaml, self.text, self.prefix) = (yaml, text, prefix)
     entries = yaml.entries("a row") ?? []
   }
 
@@ -24,8 +26,11 @@ struct CriteriaRowCompiler {
       return nil
     }
     guard let id = place.text("`id`") else { return nil }
-    guard RuleCompiler.isRow(id) else {
-      place.report("“\(id)” is no id of a row, such as `BT-14`: LD, SG, BT or WP and two digits.")
+    let parts = id.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, prefix == nil || parts[0] == prefix ?? "", 2...3 ~= parts[1].utf8.count,
+      parts[1].allSatisfy({ "0"..."9" ~= $0 })
+    else {
+      place.report("“\(id)” is no id of a row of this page: `\(prefix ?? "BT")-` and two digits, such as `\(prefix ?? "BT")-04`.")
       return nil
     }
     return (id, place)
@@ -42,10 +47,16 @@ struct CriteriaRowCompiler {
     let row = CriteriaRow(
       id: id, kind: kind ?? .must, across: value("across")?.choice("across", CriteriaRow.Across.self),
       section: value("section")?.text("`section`") ?? "", says: value("says")?.text("`says`") ?? "", wcag: wcag(),
-      evidence: evidence(), traps: value("traps")?.words("`traps`")?.map(\.word) ?? [], undecided: reason(),
-      place: CriteriaRow.Place(file: text.file, line: yaml.line, column: yaml.column, undecided: undecidedPlace()))
+      evidence: evidence(), traps: value("traps")?.words("`traps`")?.map(\.word) ?? [],
+      decidedBy: deciders.map(\.word), of: value("of")?.text("`of`"), edition: value("edition")?.text("`edition`"),
+      undecided: reason(),
+      place: CriteriaRow.Place(
+        file: text.file, line: yaml.line, column: yaml.column,
+        decidedBy: deciders.map { ($0.yaml.line, $0.yaml.column) }, undecided: undecidedPlace()))
     return yaml.log.problems.count == problemsBefore ? row : nil
   }
+
+  private var deciders: [(word: String, yaml: Yaml)] { value("decided-by")?.words("`decided-by`") ?? [] }
 
   private func wcag() -> [String] {
     (value("wcag")?.words("`wcag`") ?? []).map { number, place in

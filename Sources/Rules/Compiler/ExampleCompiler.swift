@@ -7,12 +7,25 @@ struct ExampleCompiler {
   let hasWhere: Bool
   /// nil for a rule about a single tree.
   let across: Across?
+  /// The kind that a rule for all controls is compiled for; nil for a rule of one page.
+  var kind: KindSource?
+  /// Whether the rule is one for all controls.
+  var fillsKinds = false
 
-  private static let keys = ["because", "platform", "language", "lacks", "heard", "events", "tree", "steps"]
+  private static let keys = ["because", "kind", "platform", "language", "lacks", "heard", "events", "tree", "steps"]
 
-  /// Every example, in the order of the file.
+  /// Every example of the rule's own file, in its order.
   func compile(_ yaml: Yaml) -> [RuleExample] {
-    guard let kinds = yaml.entries("`examples`") else { return [] }
+    guard let outcomes = yaml.entries("`examples`") else { return [] }
+    return compile(outcomes, isOfPage: !fillsKinds)
+  }
+
+  /// Every example in a file of the kind's page.
+  func compile(_ text: RuleText, log: ProblemLog) -> [RuleExample] {
+    Yaml(text, log: log)?.entries("a file of examples").map { compile($0, isOfPage: true) } ?? []
+  }
+
+  private func compile(_ kinds: [Yaml.Entry], isOfPage: Bool) -> [RuleExample] {
     var examples: [RuleExample] = []
     for kind in kinds {
       guard let outcome = RuleExample.Kind(rawValue: kind.name) else {
@@ -22,14 +35,36 @@ struct ExampleCompiler {
         continue
       }
       for (place, example) in (kind.value.list("`\(kind.name)`") ?? []).enumerated() {
-        if let example = self.example(example, outcome, number: place + 1) { examples.append(example) }
+        if isOfPage {
+          if let example = self.example(example, outcome, number: place + 1) { examples.append(example) }
+        } else if !example.mentions("a") {
+          example.report("an example of a rule in `every` has a node that is `a: kind`. Others are the pages' own.")
+        } else {
+          examples += sampled(example, outcome, number: place + 1)
+        }
       }
     }
     return examples
   }
 
-  private func example(_ yaml: Yaml, _ outcome: RuleExample.Kind, number: Int) -> RuleExample? {
+  /// The example with a sample of the kind, once for each platform that the kind has a sample for.
+  private func sampled(_ yaml: Yaml, _ outcome: RuleExample.Kind, number: Int) -> [RuleExample] {
+    guard let kind else { return [] }
+    return platforms.compactMap { platform in
+      guard let sample = kind.samples[platform],
+        var example = example(yaml, outcome, number: number, sample: sample), example.platforms.contains(platform)
+      else { return nil }
+      example.platforms = [platform]
+      return example
+    }
+  }
+
+  private func example(
+    _ yaml: Yaml, _ outcome: RuleExample.Kind, number: Int, sample: Yaml? = nil
+  ) -> RuleExample? {
     guard let entries = yaml.entries("an example") else { return nil }
+    // A page with several kinds says of which an example is.
+    if let named = entries.first(where: { $0.name == "kind" })?.value.scalar, named != kind?.kind.name { return nil }
     var example = RuleExample(
       outcome: outcome, number: number, because: "", platforms: platforms, language: "en", lacks: [],
       steps: [], judged: 0, heard: [], file: yaml.file, line: yaml.line)
@@ -47,13 +82,13 @@ struct ExampleCompiler {
         example.language = language
       case "lacks": example.lacks = lacks(value)
       case "heard": example.heard = heard(value)
-      case "tree", "events", "steps": break
+      case "tree", "events", "steps", "kind": break
       default:
         entry.key.report("`\(entry.name)` is no key of an example." + Yaml.offer(entry.name, Self.keys))
       }
     }
     if example.because.isEmpty { yaml.report("the example has no `because`: a sentence that says what it shows.") }
-    let steps = ExampleStepCompiler(expectations: expectations, hasWhere: hasWhere, lacks: example.lacks)
+    let steps = ExampleStepCompiler(expectations: expectations, hasWhere: hasWhere, lacks: example.lacks, sample: sample)
     if !entries.contains(where: { $0.name == "steps" }), across == nil {
       let known = entries.filter { $0.name == "tree" || $0.name == "events" }
       guard let step = steps.compile(known, in: yaml) else { return nil }

@@ -5,6 +5,8 @@ struct ExampleStepCompiler {
   let expectations: [String]
   let hasWhere: Bool
   let lacks: PropertySet
+  /// One control of the kind that the rule is compiled for.
+  var sample: Yaml?
 
   static let keys = ["tree", "events", "trigger", "focus", "screen", "font-scale", "at", "settled"]
 
@@ -16,7 +18,8 @@ struct ExampleStepCompiler {
     }
     // In a tree that was cut it may be unknown whether a node is a target at all.
     let trees = ExampleTreeCompiler(
-      expectations: expectations, hasWhere: hasWhere || root.value.mentions("truncated"), lacks: lacks)
+      expectations: expectations, hasWhere: hasWhere || root.value.mentions("truncated"), lacks: lacks,
+      sample: sample)
     guard let tree = trees.compile(root.value) else { return nil }
     var step = ExampleStep(tree: tree)
     for entry in entries where entry.name != "tree" { read(entry, into: &step) }

@@ -5,6 +5,12 @@ struct ExampleTreeCompiler {
   let expectations: [String]
   let hasWhere: Bool
   let lacks: PropertySet
+  /// One control of the kind that the rule is compiled for; nil where no node can be `a: kind`.
+  var sample: Yaml?
+
+  init(expectations: [String], hasWhere: Bool, lacks: PropertySet, sample: Yaml? = nil) {
+    (self.expectations, self.hasWhere, self.lacks, self.sample) = (expectations, hasWhere, lacks, sample)
+  }
 
   /// The tree, or nil with the problem reported.
   func compile(_ yaml: Yaml) -> ExampleTree? {
@@ -14,6 +20,8 @@ struct ExampleTreeCompiler {
       switch entry.name {
       case "children": tree.children = (entry.value.list("`children`") ?? []).compactMap(compile)
       case "finding": tree.finding = finding(entry.value)
+      case "a": checkKind(entry.value)
+      case "control" where isSample: tree.isControl = entry.value.bool("`control`") ?? false
       default:
         guard let key = CanonicalKey(entry.name) else {
           entry.key.report(
@@ -22,10 +30,18 @@ struct ExampleTreeCompiler {
           continue
         }
         if let property = key.property, lacks.contains(property) {
+          // A sample says more than the export of some example has a place for.
+          if isSample { continue }
           entry.key.report("`\(entry.name)` stands in a tree whose export lacks `\(property.name)`.")
         }
         if let value = value(entry.value, of: key) { tree.keys.append((key, value)) }
       }
+    }
+    if entries.contains(where: { $0.name == "a" }) {
+      guard let sample else { return nil }
+      var samples = self
+      (samples.sample, samples.isSample) = (nil, true)
+      return samples.compile(sample)?.filled(with: tree)
     }
     if !entries.contains(where: { $0.name == "role" }), !lacks.contains(.role) {
       yaml.report("the node has no `role`.")
@@ -33,11 +49,19 @@ struct ExampleTreeCompiler {
     return tree
   }
 
+  /// Whether the tree is a sample of a kind, in which one node is the control.
+  private var isSample = false
+
+  private func checkKind(_ yaml: Yaml) {
+    if yaml.scalar != "kind" { yaml.report("a node is `a: kind`: a control of the kind that the example is run for.") }
+    if sample == nil { yaml.report("only examples of rules in `every` have a node that is `a: kind`.") }
+  }
+
   private func finding(_ yaml: Yaml) -> String? {
     guard let id = yaml.text("`finding`") else { return nil }
     if id == "where" {
       if !hasWhere { yaml.report("the rule has no `where` that could be unknown.") }
-    } else if !expectations.contains(id) {
+    } else if id != "kind", !expectations.contains(id) {
       yaml.report("`\(id)` is no expectation of this rule." + Yaml.offer(id, expectations))
     }
     return id

@@ -31,21 +31,36 @@ final class ExpressionTable {
     return references.count - 1
   }
 
-  /// All of these, in the author's order, because a message names the first that does not hold; one is itself.
+  /// All of these, in the author's order, because a message names the first that does not hold; one is itself,
+  /// and what is always so is left out.
   func all(_ operands: [Expression.ID]) -> Expression.ID {
-    let operands = Self.unique(operands)
+    let operands = Self.unique(operands).filter { expressions[$0] != .constant(true) }
+    if operands.contains(where: { expressions[$0] == .constant(false) }) { return number(.constant(false)) }
     return operands.count == 1 ? operands[0] : number(operands.isEmpty ? .constant(true) : .all(operands))
   }
 
   /// Any of these; one is itself.
   func any(_ operands: [Expression.ID]) -> Expression.ID {
-    let operands = Self.unique(operands)
+    let operands = Self.unique(operands).filter { expressions[$0] != .constant(false) }
+    if operands.contains(where: { expressions[$0] == .constant(true) }) { return number(.constant(true)) }
     return operands.count == 1 ? operands[0] : number(operands.isEmpty ? .constant(false) : .any(operands))
+  }
+
+  /// The nodes that certainly meet this.
+  func member(_ operand: Expression.ID) -> Expression.ID {
+    switch expressions[operand] {
+    case .member, .constant: operand
+    default: number(.member(operand))
+    }
   }
 
   /// The opposite.
   func not(_ operand: Expression.ID) -> Expression.ID {
-    if case .not(let inner) = expressions[operand] { return inner }
+    switch expressions[operand] {
+    case .not(let inner): return inner
+    case .constant(let holds): return number(.constant(!holds))
+    default: break
+    }
     return number(.not(operand))
   }
 

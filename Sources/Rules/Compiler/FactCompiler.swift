@@ -37,7 +37,7 @@ struct FactCompiler {
         "`\(entry.name)` is no key of `\(what.name)`." + Yaml.offer(entry.name, allowed[what.name] ?? []))
     }
     guard let name = what.value.text("a set"),
-      let set = predicates.sets.expression(name, page: scope.page, at: what.value, with: predicates)
+      let set = predicates.sets.expression(name, in: scope, at: what.value, with: predicates)
     else { return nil }
     switch what.name {
     case "nearest": return .nearest(set: set)

@@ -2,6 +2,7 @@
 struct MessageCompiler {
   let table: ExpressionTable
   let scope: PredicateScope
+  let subject: RuleCompiler.Subject
   /// Whether the expectation has a problem of its own, which may have cost it the test that a placeholder needs.
   var isExpectationBroken = false
 
@@ -27,6 +28,13 @@ struct MessageCompiler {
   }
 
   private func part(_ name: String, _ yaml: Yaml, that: Expression.ID) -> MessageTemplate.Part? {
+    if let kind = subject.kind?.kind, let word = kind.word(name) { return .literal(word) }
+    // As people read the rule, words of a kind stay open.
+    if case .any = subject, MessageTemplate.Placeholder(rawValue: name) == nil, scope.fact(name) == nil,
+      !name.contains(".")
+    {
+      return .literal("{\(name)}")
+    }
     if let fact = scope.fact(name) { return .fact(fact) }
     if let dot = name.firstIndex(of: "."), let step = StepName(rawValue: String(name[..<dot])),
       scope.mayAsk(step),
@@ -35,6 +43,10 @@ struct MessageCompiler {
       return .stepPlaceholder(step, placeholder)
     }
     guard let placeholder = MessageTemplate.Placeholder(rawValue: name) else {
+      if let kind = subject.kind {
+        kind.place.report("the kind has no word for `{\(name)}`, which the messages of a rule use. Add it to `words`.")
+        return nil
+      }
       let bound = MessageTemplate.Placeholder.allCases.map(\.rawValue) + scope.facts.map(\.name)
       yaml.report(
         "the message uses `{\(name)}`, which `applies-to` does not bind. Bound: \(bound.joined(separator: ", ")).")

@@ -89,7 +89,7 @@ extension PredicateCompiler {
       return subject
     }
     guard let whole = text("text"), let each = text("each"), let set = value("of"), let name = set.text("a set"),
-      let id = sets.expression(name, page: scope.page, at: set, with: self),
+      let id = sets.expression(name, in: scope, at: set, with: self),
       let step = value("step").flatMap({ step($0, in: scope) })
     else { return nil }
     return table.number(.holdsEach(whole, each.what, of: id, in: step))

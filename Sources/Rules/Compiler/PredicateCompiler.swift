@@ -6,10 +6,10 @@ import Speech
 /// A part that is wrong is reported and compiled as *yes*, so that every problem of a file is told at once.
 final class PredicateCompiler {
   let table: ExpressionTable
-  let sets: PatternSets
+  let sets: PageSets
   let texts: TextTestCompiler
 
-  init(table: ExpressionTable, sets: PatternSets, vocabularies: VocabularyCompiler) {
+  init(table: ExpressionTable, sets: PageSets, vocabularies: VocabularyCompiler) {
     self.table = table
     self.sets = sets
     texts = TextTestCompiler(table: table, vocabularies: vocabularies)
@@ -61,7 +61,7 @@ final class PredicateCompiler {
     case "platform":
       return choices(value, "platform", Platform.self).map { table.number(.platform($0)) }
     case "in":
-      return value.text("`in`").flatMap { sets.expression($0, page: scope.page, at: value, with: self) }
+      return value.text("`in`").flatMap { sets.expression($0, in: scope, at: value, with: self) }
     case "parent": return table.number(.parent(predicate(value, in: scope.elsewhere)))
     case "ancestor": return table.number(.ancestor(predicate(value, in: scope.elsewhere)))
     case "child": return table.number(.child(predicate(value, in: scope.elsewhere)))

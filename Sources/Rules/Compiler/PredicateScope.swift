@@ -2,6 +2,8 @@
 struct PredicateScope {
   /// The folder whose sets need no prefix.
   var page: String
+  /// The rank of the kind that a rule for all controls is compiled for.
+  var kind: Int?
   /// Facts bound before this place.
   var facts: [(name: String, id: Fact.ID)] = []
   /// Facts whose own problem was told, so that their users are not told of too.

@@ -2,8 +2,11 @@ package import AccessibilityTree
 
 /// What a rule file says about the rule for people.
 extension RuleCompiler {
-  func identifier() -> String? {
-    guard let yaml = value("id"), let id = yaml.text("`id`") else { return nil }
+  func identifier() -> String? { value("id").flatMap(Self.identifier) }
+
+  /// A MESSAGE_ID, or nil with the problem reported.
+  static func identifier(_ yaml: Yaml) -> String? {
+    guard let id = yaml.text("`id`") else { return nil }
     guard id.utf8.count == 32, id.allSatisfy({ "0123456789abcdef".contains($0) }) else {
       yaml.report("“\(id)” is no id: 32 lower-case hexadecimal digits, random.")
       return nil
@@ -11,22 +14,8 @@ extension RuleCompiler {
     return id
   }
 
-  func decides() -> [String] {
-    guard let yaml = value("decides"), let rows = yaml.words("`decides`") else { return [] }
-    for (row, place) in rows {
-      if !Self.isRow(row) {
-        place.report("“\(row)” is no row of the ledger, such as `BT-14`: LD, SG, BT or WP and two digits.")
-      }
-    }
-    return rows.map(\.word)
-  }
-
-  /// Whether this is written like a row of the criteria.
-  static func isRow(_ row: String) -> Bool {
-    let parts = row.split(separator: "-", omittingEmptySubsequences: false)
-    return parts.count == 2 && ["LD", "SG", "BT", "WP"].contains(parts[0]) && parts[1].utf8.count == 2
-      && parts[1].allSatisfy { "0"..."9" ~= $0 }
-  }
+  /// What the rule was called before.
+  func former(of kind: Kind?) -> FormerRule? { value("formerly").flatMap { FormerRule.find(in: $0, of: kind) } }
 
   /// Whether this is written like a success criterion of WCAG.
   static func isCriterion(_ number: String) -> Bool {
@@ -35,7 +24,8 @@ extension RuleCompiler {
   }
 
   func sources() -> [Rule.Source] {
-    records("source", keys: ["section", "says"]).compactMap { record in
+    guard value("source") != nil else { return [] }
+    return records("source", keys: ["section", "says"]).compactMap { record in
       guard let section = record["section"]?.text("`section`"), let says = record["says"]?.text("`says`") else {
         return nil
       }
@@ -72,11 +62,14 @@ extension RuleCompiler {
     }
   }
 
-  func fixes(for platforms: [Platform]) -> [(framework: Rule.Framework, sentence: String)] {
+  /// - Parameter differing: sentences of the kind, which replace those of the rule.
+  func fixes(
+    for platforms: [Platform], _ differing: Yaml?
+  ) -> [(framework: Rule.Framework, sentence: String)] {
     guard let yaml = value("fix"), let entries = yaml.entries("`fix`") else { return [] }
     var sentences: [Rule.Framework: String] = [:]
     let wanted = Rule.Framework.allCases.filter { platforms.contains($0.platform) }
-    for entry in entries {
+    for entry in entries + (differing?.entries("`fix`") ?? []) {
       guard let framework = Rule.Framework(rawValue: entry.name) else {
         entry.key.report(
           "`\(entry.name)` is no framework." + Yaml.offer(entry.name, Rule.Framework.allCases.map(\.rawValue)))

@@ -8,25 +8,32 @@ struct RuleCompiler {
   let table: ExpressionTable
   let predicates: PredicateCompiler
 
+  /// Which controls a rule is compiled for.
+  enum Subject {
+    /// What its own page says.
+    case page
+    /// A rule for all controls, as people read it: slots hold nothing, and placeholders for words stay.
+    case any
+    /// A rule for all controls and one kind.
+    case one(KindSource, rank: Int, slot: String, former: FormerRule?, examples: [RuleText])
+  }
+
   static let required = [
-    "id", "name", "status", "impact", "platforms", "source", "wcag", "why", "applies-to", "expect", "fix", "examples",
+    "id", "name", "status", "impact", "platforms", "wcag", "why", "applies-to", "expect", "fix", "examples",
   ]
+  static let optional = ["source", "across", "formerly"]
 
   /// The compiled rule, or nil with the problems reported.
-  func compile() -> CompiledRule? {
+  func compile(for subject: Subject = .page) -> CompiledRule? {
     checkKeys()
     let problemsBefore = yaml.log.problems.count
     let named = value("platforms").flatMap { predicates.choices($0, "platform", Platform.self) } ?? []
     // Where a platform is misspelled, what is written for it is not wrong.
     let platforms = yaml.log.problems.count > problemsBefore ? Platform.allCases : named
-    let rule = Rule(
-      id: identifier() ?? "", path: text.path, name: value("name")?.text("`name`") ?? "",
-      status: value("status")?.choice("status", Rule.Status.self) ?? .draft,
-      impact: value("impact")?.choice("impact", Rule.Impact.self) ?? .minor, platforms: Set(platforms),
-      decides: decides(), sources: sources(), wcag: criteria(), why: value("why")?.text("`why`") ?? "",
-      fix: fixes(for: platforms))
+    let rule = rule(for: subject, platforms)
     guard let applies = value("applies-to")?.entries("`applies-to`") else { return nil }
     var scope = PredicateScope(page: text.page)
+    if case .one(_, let rank, _, _, _) = subject { scope.kind = rank }
     var across: Across?
     if let value = value("across") {
       across = AcrossCompiler(predicates: predicates, scope: scope)
@@ -34,35 +41,96 @@ struct RuleCompiler {
       guard let across else { return nil }
       scope.steps = across.steps.map(\.name)
     }
-    guard let each = each(applies, in: scope) else { return nil }
+    guard let each = each(applies, in: scope, subject) else { return nil }
     if let with = applies.first(where: { $0.name == "with" }) {
       FactCompiler(table: table, predicates: predicates, domain: each.id).compile(with.value, into: &scope)
     }
     let condition = applies.first { $0.name == "where" }.map { predicates.predicate($0.value, in: scope) }
-    let expectations = expectations(in: scope)
+    var expectations = expectations(in: scope, subject)
     checkSteps([condition].compactMap(\.self) + expectations.map(\.expectation.that), in: scope)
+    // What depends on a slot that this kind does not fill is met by every node of it.
+    // What repeats an earlier expectation, because only a slot made the two differ, is never reached.
+    if case .one = subject {
+      var asked: Set<Expression.ID> = [table.number(.constant(true))]
+      expectations.removeAll { !asked.insert($0.expectation.that).inserted }
+    }
     guard let examplesValue = value("examples") else { return nil }
-    let examples = ExampleCompiler(
-      platforms: platforms, expectations: expectations.map(\.expectation.id), hasWhere: condition != nil,
-      across: across
-    ).compile(examplesValue)
-    checkCompleteness(expectations.map { ($0.expectation.id, $0.place) }, examples)
-    return CompiledRule(
+    let compiler = ExampleCompiler(
+      platforms: platforms, expectations: self.expectations(in: scope, subject).map(\.expectation.id),
+      hasWhere: condition != nil, across: across, kind: subject.kind, fillsKinds: text.page == "every")
+    var examples = compiler.compile(examplesValue)
+    for text in subject.examples { examples += compiler.compile(text, log: yaml.log) }
+    switch subject {
+    case .page: checkCompleteness(expectations.map { ($0.expectation.id, $0.place) }, examples)
+    case .any: break
+    case .one(let source, _, _, _, _):
+      for outcome in [RuleExample.Kind.passed, .failed] where !examples.contains(where: { $0.outcome == outcome }) {
+        source.place.report("no example of `\(text.path)` is \(outcome.rawValue) for this kind. Add samples to the kind.")
+      }
+    }
+    var compiled = CompiledRule(
       rule: rule, across: across, each: each.id, setName: each.name, facts: scope.facts, where: condition,
       expectations: expectations.map(\.expectation), examples: examples)
+    compiled.doubts = doubts(about: each.name, subject)
+    return compiled
+  }
+
+  private func rule(for subject: Subject, _ platforms: [Platform]) -> Rule {
+    func text(_ key: String) -> String { (value(key)?.text("`\(key)`")).map(subject.words.filling) ?? "" }
+    var rule = Rule(
+      id: identifier() ?? "", path: self.text.path, name: text("name"),
+      status: value("status")?.choice("status", Rule.Status.self) ?? .draft,
+      impact: (subject.kind?.impacts[self.text.name] ?? value("impact"))?.choice("impact", Rule.Impact.self) ?? .minor, platforms: Set(platforms),
+      decides: [], sources: sources(), wcag: criteria(), why: text("why"),
+      fix: fixes(for: platforms, subject.kind?.fixes[self.text.name]).map { ($0, subject.words.filling($1)) })
+    if case .one(let source, _, _, let former, _) = subject {
+      rule.kind = source.kind
+      rule.formerPath = former?.rule
+      rule.id = former?.id ?? rule.id
+    }
+    return rule
+  }
+
+  /// The slot that a rule for all controls takes its targets from; nil with the problem reported.
+  var slot: String? {
+    guard let each = value("applies-to")?.entries("`applies-to`")?.first(where: { $0.name == "each" })?.value,
+      let name = each.scalar
+    else { return nil }
+    guard name.hasPrefix("kind.") else {
+      each.report("a rule in `every` takes its targets from a slot of each kind, such as `kind.control`.")
+      return nil
+    }
+    return String(name.dropFirst("kind.".count))
+  }
+
+  private func doubts(about set: String, _ subject: Subject) -> [CompiledRule.Doubt] {
+    switch subject {
+    case .any: []
+    case .one(_, let rank, let slot, _, _): predicates.sets.doubts(about: rank, slot, with: predicates)
+    case .page:
+      predicates.sets.kinds.rank(of: set.contains("/") ? set : "\(text.page)/\(set)").map {
+        predicates.sets.doubts(about: $0, nil, with: predicates)
+      } ?? []
+    }
   }
 
   func value(_ key: String) -> Yaml? { entries.first { $0.name == key }?.value }
 
   private func checkKeys() {
-    let known = Self.required + ["decides", "across"]
+    let known = Self.required + Self.optional
     for entry in entries where !known.contains(entry.name) {
+      if entry.name == "decides" {
+        entry.key.report("criteria name their rules. Remove `decides`, and name this rule in `decided-by` of the row.")
+        continue
+      }
       entry.key.report("`\(entry.name)` is no key of a rule." + Yaml.offer(entry.name, known))
     }
     for key in Self.required where value(key) == nil { yaml.report("the rule has no `\(key)`.") }
   }
 
-  private func each(_ applies: [Yaml.Entry], in scope: PredicateScope) -> (name: String, id: Expression.ID)? {
+  private func each(
+    _ applies: [Yaml.Entry], in scope: PredicateScope, _ subject: Subject
+  ) -> (name: String, id: Expression.ID)? {
     let keys = ["each", "with", "where"] + (value("across") == nil ? [] : ["step"])
     for entry in applies where !keys.contains(entry.name) {
       entry.key.report("`\(entry.name)` is no key of `applies-to`." + Yaml.offer(entry.name, keys))
@@ -71,20 +139,25 @@ struct RuleCompiler {
       value("applies-to")?.report("`applies-to` does not say `each`: the set that targets are taken from.")
       return nil
     }
-    guard let name = entry.value.text("a set"),
-      let id = predicates.sets.expression(name, page: scope.page, at: entry.value, with: predicates)
+    guard let name = entry.value.text("a set") else { return nil }
+    if case .one(_, let rank, let slot, _, _) = subject {
+      return (name, predicates.sets.targets(of: rank, slot, with: predicates))
+    }
+    guard let id = predicates.sets.expression(name, in: scope, at: entry.value, with: predicates)
     else { return nil }
     return (name, id)
   }
 
   // MARK: expectations
 
-  private func expectations(in scope: PredicateScope) -> [(expectation: CompiledRule.Expectation, place: Yaml)] {
+  private func expectations(
+    in scope: PredicateScope, _ subject: Subject
+  ) -> [(expectation: CompiledRule.Expectation, place: Yaml)] {
     guard let items = value("expect")?.list("`expect`") else { return [] }
     if items.isEmpty { value("expect")?.report("the rule expects nothing.") }
     var found: [(expectation: CompiledRule.Expectation, place: Yaml)] = []
     for item in items {
-      guard let expectation = expectation(item, in: scope) else { continue }
+      guard let expectation = expectation(item, in: scope, subject) else { continue }
       if found.contains(where: { $0.expectation.id == expectation.expectation.id }) {
         expectation.place.report("the rule has another expectation `\(expectation.expectation.id)`.")
       }
@@ -94,7 +167,7 @@ struct RuleCompiler {
   }
 
   private func expectation(
-    _ yaml: Yaml, in scope: PredicateScope
+    _ yaml: Yaml, in scope: PredicateScope, _ subject: Subject
   ) -> (expectation: CompiledRule.Expectation, place: Yaml)? {
     guard let entries = yaml.entries("an expectation") else { return nil }
     let keys = ["id", "that", "fails", "asks", "needs"]
@@ -110,7 +183,7 @@ struct RuleCompiler {
     let problemsBefore = yaml.log.problems.count
     let predicate = predicates.predicate(that.value, in: scope)
     let messages = MessageCompiler(
-      table: table, scope: scope, isExpectationBroken: yaml.log.problems.count > problemsBefore)
+      table: table, scope: scope, subject: subject, isExpectationBroken: yaml.log.problems.count > problemsBefore)
     var verdict = CompiledRule.Expectation.Verdict.fails
     var message: MessageTemplate?
     switch (entry("fails"), entry("asks")) {
@@ -144,15 +217,41 @@ struct RuleCompiler {
     }
   }
 
+  /// Checks that the examples of all kinds together show every outcome and every expectation.
+  func checkCompleteness(of kinds: [CompiledRule]) {
+    let places = (value("expect")?.list("`expect`") ?? []).compactMap { item -> (String, Yaml)? in
+      let id = item.entries("an expectation")?.first { $0.name == "id" }?.value
+      return id.flatMap { yaml in yaml.scalar.map { ($0, yaml) } }
+    }
+    checkCompleteness(places, kinds.flatMap(\.examples))
+  }
+
   private func checkCompleteness(_ expectations: [(id: String, place: Yaml)], _ examples: [RuleExample]) {
     for outcome in RuleExample.Kind.allCases where !examples.contains(where: { $0.outcome == outcome }) {
       entries.first { $0.name == "examples" }?.key.report("no example is \(outcome.rawValue).")
     }
     let marked = Set(examples.flatMap { $0.tree.findings.map(\.expectation) })
     // A finding that is misspelled is told at its own place; what it was meant to show is not missing.
-    guard marked.subtracting(expectations.map(\.id)).subtracting(["where"]).isEmpty else { return }
+    guard marked.subtracting(expectations.map(\.id)).subtracting(["where", "kind"]).isEmpty else { return }
     for expectation in expectations where !marked.contains(expectation.id) {
       expectation.place.report("no failed or cannot-tell example shows `\(expectation.id)`.")
     }
+  }
+}
+
+extension RuleCompiler.Subject {
+  /// The kind; nil for a rule of one page, and for the rule as people read it.
+  var kind: KindSource? {
+    guard case .one(let source, _, _, _, _) = self else { return nil }
+    return source
+  }
+
+  /// The words that texts for people are filled with.
+  var words: Kind { kind?.kind ?? .any }
+
+  /// Files with further examples.
+  var examples: [RuleText] {
+    guard case .one(_, _, _, _, let examples) = self else { return [] }
+    return examples
   }
 }

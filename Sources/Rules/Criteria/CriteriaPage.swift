@@ -5,6 +5,8 @@ public struct CriteriaPage: Sendable {
   public var name: String
   /// Where the page stands among the criteria: `native/controls/segmented-control`.
   public var address: String
+  /// The edition of the page that its statements are quoted from; nil when the file does not say.
+  public var edition: String?
   /// In the order of their numbers, which have no gap.
   public var rows: [CriteriaRow]
 }

@@ -16,6 +16,12 @@ public struct CriteriaRow: Sendable {
   public var evidence: [Platform: String]
   /// What looks like a fault and is none, or the other way round.
   public var traps: [String]
+  /// The rules that decide it, by name: one of its own page, or one for all controls. Empty where none does.
+  public var decidedBy: [String]
+  /// The kind that it is about, where its page has several; nil for all of them.
+  public var of: String?
+  /// The edition of the page that the statement is quoted from; nil for the page's own.
+  public var edition: String?
   /// nil where rules decide it.
   public var undecided: Reason?
   package var place: Place
@@ -76,6 +82,8 @@ public struct CriteriaRow: Sendable {
     package var file: String
     package var line: Int
     package var column: Int
+    /// Where each name in `decided-by` is, in their order.
+    package var decidedBy: [(line: Int, column: Int)]
     /// The lines of `undecided`, and where it begins in the first of them.
     package var undecided: (lines: ClosedRange<Int>, column: Int)?
   }

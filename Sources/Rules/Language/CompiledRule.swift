@@ -11,6 +11,15 @@ package struct CompiledRule: Sendable {
   package var `where`: Expression.ID?
   package var expectations: [Expectation]
   package var examples: [RuleExample]
+  /// Kinds that may claim a target, in which case the rule would not apply to it.
+  package var doubts: [Doubt] = []
+
+  /// A more specific kind that a target may be of, for all that the export says.
+  package struct Doubt: Sendable {
+    package var kind: Kind
+    /// Whether a node is of that kind.
+    package var claim: Expression.ID
+  }
 
   /// One condition that a target has to meet, and what is said when it does not.
   package struct Expectation: Sendable {

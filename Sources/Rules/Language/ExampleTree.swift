@@ -8,6 +8,8 @@ package struct ExampleTree: Sendable {
   package var finding: String?
   /// Only its children stand in the screen.
   package var isForest = false
+  /// In a sample of a kind: the control itself, where other nodes of the sample are what stands around it.
+  var isControl = false
 
   /// A node of a tree.
   package init(
@@ -31,6 +33,28 @@ package struct ExampleTree: Sendable {
 
   package var preorder: [ExampleTree] {
     isForest ? children.flatMap(\.preorder) : [self] + children.flatMap(\.preorder)
+  }
+
+  /// The sample with these keys and this finding at its control; what the sample says of the same keys gives way.
+  func filled(with node: ExampleTree) -> ExampleTree {
+    contains(where: \.isControl) ? filling(node) { $0.isControl } : filling(node) { _ in true }
+  }
+
+  private func contains(where isMeant: (ExampleTree) -> Bool) -> Bool {
+    isMeant(self) || children.contains { $0.contains(where: isMeant) }
+  }
+
+  private func filling(_ node: ExampleTree, where isMeant: (ExampleTree) -> Bool) -> ExampleTree {
+    var tree = self
+    guard isMeant(self) else {
+      tree.children = children.map { $0.filling(node, where: isMeant) }
+      return tree
+    }
+    tree.keys = keys.filter { key in !node.keys.contains { $0.key == key.key } } + node.keys
+    if !node.children.isEmpty { tree.children = node.children }
+    tree.finding = node.finding
+    tree.isControl = false
+    return tree
   }
 
   func build(into builder: inout SnapshotBuilder) throws(CanonicalProblem) {

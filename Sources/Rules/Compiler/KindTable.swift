@@ -1,0 +1,43 @@
+/// The kinds of all pages in one order: a node is of the first kind that claims it.
+///
+/// Kinds that `kinds.yaml` does not name come before those that it names, in the order of their pages: what a lab adds is
+/// more specific than what it had.
+final class KindTable {
+  private(set) var sources: [KindSource] = []
+  private var order: [String] = []
+  private var orderPlaces: [(name: String, yaml: Yaml)] = []
+
+  /// Reads `kinds.yaml`.
+  func readOrder(_ text: RuleText, log: ProblemLog) {
+    guard let yaml = Yaml(text, log: log), let entries = yaml.entries("the list of kinds") else { return }
+    for entry in entries where entry.name != "order" {
+      entry.key.report("`\(entry.name)` is not a key of the list of kinds." + Yaml.offer(entry.name, ["order"]))
+    }
+    guard let names = entries.first(where: { $0.name == "order" })?.value.words("`order`") else { return }
+    orderPlaces = names.map { ($0.word, $0.yaml) }
+    order = names.map(\.word)
+  }
+
+  /// Adds the kind of a page.
+  func add(_ source: KindSource) { sources.append(source) }
+
+  /// Puts the kinds into their order, after all pages were read.
+  func settle() {
+    var ranks: [String: Int] = [:]
+    for (rank, name) in order.enumerated() where ranks.updateValue(rank, forKey: name) != nil {
+      orderPlaces[rank].yaml.report("duplicate kind `\(name)`. Remove one.")
+    }
+    sources = sources.enumerated().sorted {
+      (ranks[$0.element.kind.path] ?? -1, $0.offset) < (ranks[$1.element.kind.path] ?? -1, $1.offset)
+    }.map(\.element)
+  }
+
+  /// The kind of this whole name, and its rank.
+  func rank(of path: String) -> Int? { sources.firstIndex { $0.kind.path == path } }
+
+  /// The kinds that fill a slot, in their order.
+  func filling(_ slot: String) -> [Int] { sources.indices.filter { sources[$0].slots[slot] != nil } }
+
+  /// Every slot that some kind fills, in alphabetical order.
+  var slotNames: [String] { Set(sources.flatMap(\.slots.keys)).sorted() }
+}

@@ -1,0 +1,159 @@
+/// The named sets and the kinds of every page, each compiled when it is first asked for.
+final class PageSets {
+  private enum State {
+    case source(Yaml)
+    /// By its rank among the kinds.
+    case kind(Int)
+    case compiling
+    case compiled(Expression.ID)
+  }
+
+  let kinds: KindTable
+  private var sets: [String: State] = [:]
+  /// Pages whose file has a problem of its own.
+  private var brokenPages: Set<String> = []
+  /// Which set asks for which while they are compiled, for naming a circle.
+  private var path: [String] = []
+  /// By slot, what kinds of a lower rank claim: by the rank of the kind, itself not included.
+  private var claimedBefore: [String: [Expression.ID]] = [:]
+
+  init(kinds: KindTable) { self.kinds = kinds }
+
+  /// Takes over what a `page.yaml` defines.
+  func add(_ page: PageSource) {
+    if page.isBroken { brokenPages.insert(page.folder) }
+    for set in page.sets { sets["\(page.folder)/\(set.name)"] = .source(set.value) }
+  }
+
+  /// Makes every kind a set of its own name, after their order is settled.
+  func addKinds() {
+    for (rank, source) in kinds.sources.enumerated() {
+      if sets[source.kind.path] != nil {
+        source.place.report("the page has a set `\(source.kind.name)` too. Give one of them another name.")
+      }
+      sets[source.kind.path] = .kind(rank)
+    }
+  }
+
+  /// Every set by its whole name.
+  var names: [String] { sets.keys.sorted() }
+
+  /// The set that a rule or another set calls by this name; reports what does not exist and what goes round in a circle.
+  ///
+  /// `kind.x` is the slot `x` of the kind that the rule is compiled for, and nothing where that kind does not fill it.
+  func expression(
+    _ name: String, in scope: PredicateScope, at yaml: Yaml, with predicates: PredicateCompiler
+  ) -> Expression.ID? {
+    if name == "kind" || name.hasPrefix("kind.") { return slot(name, in: scope, at: yaml, with: predicates) }
+    let page = scope.page
+    let whole = name.contains("/") ? name : "\(page)/\(name)"
+    switch sets[whole] {
+    case nil where brokenPages.contains(String(whole.split(separator: "/")[0])): return nil
+    case nil:
+      let near = names.filter { $0.hasPrefix(page + "/") }.map { String($0.dropFirst(page.count + 1)) }
+      yaml.report(
+        "there is no set `\(name)`." + Yaml.offer(name, near.isEmpty || name.contains("/") ? names : near + names))
+      return nil
+    case .compiling:
+      let circle = path.drop { $0 != whole } + [whole]
+      yaml.report("the set `\(whole)` is made of itself: \(circle.joined(separator: " → ")).")
+      return nil
+    case .compiled(let id): return id
+    case .source(let source):
+      return compile(whole) {
+        let scope = PredicateScope(page: whole.split(separator: "/").dropLast().joined(separator: "/"))
+        return predicates.table.number(.member(predicates.predicate(source, in: scope)))
+      }
+    case .kind(let rank): return compile(whole) { targets(of: rank, "control", with: predicates) }
+    }
+  }
+
+  private func compile(_ whole: String, _ make: () -> Expression.ID) -> Expression.ID {
+    let before = sets[whole]
+    sets[whole] = .compiling
+    path.append(whole)
+    let id = make()
+    path.removeLast()
+    sets[whole] = before == nil ? nil : .compiled(id)
+    return id
+  }
+
+  /// Compiles the sets and slots that no rule asks for, so that their problems are told too.
+  func compileAll(with predicates: PredicateCompiler) {
+    for name in names {
+      switch sets[name] {
+      case .source(let yaml): _ = expression(name, in: PredicateScope(page: ""), at: yaml, with: predicates)
+      case .kind(let rank):
+        let source = kinds.sources[rank]
+        _ = expression(name, in: PredicateScope(page: ""), at: source.place, with: predicates)
+        for slot in source.slots.keys.sorted() { _ = nodes(of: rank, slot, with: predicates) }
+      default: break
+      }
+    }
+  }
+
+  // MARK: slots
+
+  private func slot(
+    _ name: String, in scope: PredicateScope, at yaml: Yaml, with predicates: PredicateCompiler
+  ) -> Expression.ID? {
+    let slot = name == "kind" ? "control" : String(name.dropFirst("kind.".count))
+    guard scope.page == "every" else {
+      yaml.report("only rules in `every` ask for a slot of a kind. Name a set of the page.")
+      return nil
+    }
+    if !kinds.sources.isEmpty, kinds.filling(slot).isEmpty {
+      yaml.report("no kind fills the slot `\(slot)`." + Yaml.offer(slot, kinds.slotNames))
+      return nil
+    }
+    guard let rank = scope.kind, kinds.sources[rank].slots[slot] != nil else {
+      return predicates.table.number(.constant(false))
+    }
+    return nodes(of: rank, slot, with: predicates)
+  }
+
+  /// The nodes that a kind puts into a slot, whatever else claims them; what the export leaves open stays unknown, unless
+  /// the slot is a named set.
+  private func nodes(of rank: Int, _ slot: String, with predicates: PredicateCompiler) -> Expression.ID {
+    let source = kinds.sources[rank]
+    guard let entry = source.slots[slot] else { return predicates.table.number(.constant(false)) }
+    let scope = PredicateScope(page: source.kind.page)
+    if let name = entry.value.scalar {
+      return expression(name, in: scope, at: entry.value, with: predicates) ?? predicates.table.number(.constant(false))
+    }
+    return predicates.predicate(entry.value, in: scope)
+  }
+
+  /// The nodes of a slot that no kind of a lower rank claims, by that slot of its own or as its control.
+  func targets(of rank: Int, _ slot: String, with predicates: PredicateCompiler) -> Expression.ID {
+    let own = nodes(of: rank, slot, with: predicates)
+    let claimed = claimed(before: rank, slot, with: predicates)
+    let table = predicates.table
+    return table.member(table.all([own, table.not(claimed)]))
+  }
+
+  private func claimed(before rank: Int, _ slot: String, with predicates: PredicateCompiler) -> Expression.ID {
+    let table = predicates.table
+    var chain = claimedBefore[slot] ?? [table.number(.constant(false))]
+    while chain.count <= rank {
+      let earlier = chain.count - 1
+      let claims = Set(["control", slot]).sorted().map { table.member(nodes(of: earlier, $0, with: predicates)) }
+      chain.append(table.any([chain[earlier]] + claims))
+    }
+    claimedBefore[slot] = chain
+    return chain[rank]
+  }
+
+  /// The kinds of a lower rank that a rule on this slot does not judge: where it is unknown whether a node is theirs, it
+  /// is not certain that the rule applies. With each, the predicate that tells whether a node is of that kind.
+  ///
+  /// - Parameter slot: nil for a rule of the kind's own page, which judges no other kind.
+  func doubts(about rank: Int, _ slot: String?, with predicates: PredicateCompiler) -> [CompiledRule.Doubt] {
+    (0..<rank).compactMap { earlier in
+      let source = kinds.sources[earlier]
+      if let slot, source.slots[slot] != nil { return nil }
+      let claim = nodes(of: earlier, "control", with: predicates)
+      return CompiledRule.Doubt(kind: source.kind, claim: claim)
+    }
+  }
+}
