@@ -4,11 +4,32 @@ import Rules
 import Speech
 
 extension ExampleRunner {
-  /// Expectations and conditions that no example needs: without them every example gives the same.
-  public func needless() -> [ExampleFailure] { ruleBook.compiled.indices.flatMap(needless) }
+  /// Expectations and conditions that no example needs: without them every example gives the same. Of a rule for all
+  /// controls the examples of one kind are enough.
+  public func needless() -> [ExampleFailure] {
+    var indices: [String: [Int]] = [:]
+    for (index, compiled) in ruleBook.compiled.enumerated() { indices[compiled.rule.path, default: []].append(index) }
+    return indices.sorted { $0.key < $1.key }.flatMap { path, indices in
+      let kinds = indices.map { (of: Set(parts(of: $0)), needless: needlessParts(of: $0)) }
+      let needless = kinds.flatMap(\.needless).filter { part in
+        kinds.allSatisfy { !$0.of.contains(part) || $0.needless.contains(part) }
+      }
+      let file = ruleBook.compiled[indices[0]].examples.first?.file ?? path
+      return Set(needless).sorted().map { part in
+        ExampleFailure(
+          example: path, place: file,
+          message: "no example needs \(part): all stay as they are without it. Write one, or leave it out.")
+      }
+    }
+  }
 
-  /// The needless parts of one rule.
-  package func needless(of index: Int) -> [ExampleFailure] {
+  private func parts(of index: Int) -> [String] {
+    let compiled = ruleBook.compiled[index]
+    return compiled.expectations.map { "the expectation `\($0.id)`" } + (compiled.where == nil ? [] : ["the `where`"])
+  }
+
+  /// The needless parts of one rule, or of one kind's form of it.
+  package func needlessParts(of index: Int) -> [String] {
     let compiled = ruleBook.compiled[index]
     let cases = ExampleCase.all(of: ruleBook).filter { $0.rule == index }
     func isNeedless(_ change: (inout CompiledRule) -> Void) -> Bool {
@@ -21,14 +42,9 @@ extension ExampleRunner {
         return problem(in: verdicts, of: example, judged, expectations: changed.expectations.map(\.id)) == nil
       }
     }
-    func failure(_ part: String) -> ExampleFailure {
-      ExampleFailure(
-        example: compiled.rule.path, place: compiled.examples.first?.file ?? compiled.rule.path,
-        message: "no example needs \(part): all stay as they are without it. Write one, or leave it out.")
-    }
     var needless = compiled.expectations.indices.filter { place in isNeedless { $0.expectations.remove(at: place) } }
-      .map { failure("the expectation `\(compiled.expectations[$0].id)`") }
-    if compiled.where != nil, isNeedless({ $0.where = nil }) { needless.append(failure("the `where`")) }
+      .map { "the expectation `\(compiled.expectations[$0].id)`" }
+    if compiled.where != nil, isNeedless({ $0.where = nil }) { needless.append("the `where`") }
     return needless
   }
 }

@@ -50,6 +50,8 @@ public struct ExampleRunner: Sendable {
     expectations: [String]? = nil
   ) -> String? {
     let names = expectations ?? ruleBook.compiled[example.rule].expectations.map(\.id)
+    let nodes = example.example.tree.preorder
+    let verdicts = verdicts.filter { !(nodes.indices.contains($0.key) && nodes[$0.key].isAround) }
     var expected = example.example.tree.findings.reduce(into: [:]) { $0[$1.node] = $1.expectation }
     for (node, verdict) in verdicts.sorted(by: { $0.key < $1.key }) {
       guard let got = Self.finding(verdict, names) else { continue }

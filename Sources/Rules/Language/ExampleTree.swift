@@ -10,6 +10,8 @@ package struct ExampleTree: Sendable {
   package var isForest = false
   /// In a sample of a kind: the control itself, where other nodes of the sample are what stands around it.
   var isControl = false
+  /// Part of a sample, around its control: what a rule says of it is no matter of the example.
+  package var isAround = false
 
   /// A node of a tree.
   package init(
@@ -47,6 +49,7 @@ package struct ExampleTree: Sendable {
   private func filling(_ node: ExampleTree, where isMeant: (ExampleTree) -> Bool) -> ExampleTree {
     var tree = self
     guard isMeant(self) else {
+      tree.isAround = true
       tree.children = children.map { $0.filling(node, where: isMeant) }
       return tree
     }
