@@ -34,7 +34,7 @@ public struct MessageCatalog: Sendable {
     }
     if !rule.sources.isEmpty {
       let page = rule.path.split(separator: "/").dropLast().joined(separator: "/")
-      let sources = rule.sources.map { CatalogText.paragraph("“\($0.says)” (\(page): \($0.section))") }
+      let sources = rule.sources.map { CatalogText.paragraph("“\($0.says)” (\($0.page ?? page): \($0.section))") }
       paragraphs.append("What it rests on\n" + sources.joined(separator: "\n"))
     }
     if !rule.wcag.isEmpty {

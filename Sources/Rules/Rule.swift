@@ -61,6 +61,8 @@ public struct Rule: Sendable {
   public struct Source: Hashable, Sendable {
     public var section: String
     public var says: String
+    /// The folder of the criteria page; nil where it is the rule's own.
+    public var page: String?
   }
 
   /// A WCAG success criterion, and whether a failed target fails it.

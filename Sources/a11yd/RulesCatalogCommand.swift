@@ -15,6 +15,6 @@ struct RulesCatalogCommand: ParsableCommand {
   @OptionGroup var location: RuleLocation
 
   func run() throws {
-    print(MessageCatalog(rules: try location.ruleBook().rules).text, terminator: "")
+    print(MessageCatalog(rules: try location.ruleBook().explained).text, terminator: "")
   }
 }

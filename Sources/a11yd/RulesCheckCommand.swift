@@ -23,7 +23,7 @@ struct RulesCheckCommand: ParsableCommand {
     do {
       let ruleBook = try RuleBook(compiling: texts, including: Set(Rule.Status.allCases))
       if isSingle, !ruleBook.unsettledRows.isEmpty { throw RuleProblems(ruleBook.unsettledRows) }
-      StandardError.write("\(ruleBook.rules.count.counted("rule")) in \(texts.count.counted("file")), no problem.")
+      StandardError.write("\(ruleBook.rulesOnce.count.counted("rule")) in \(texts.count.counted("file")), no problem.")
     } catch let error as RuleProblems {
       print(error)
       StandardError.write("\(error.problems.count.counted("problem")) in \(texts.count.counted("file")).")

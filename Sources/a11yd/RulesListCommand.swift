@@ -26,11 +26,14 @@ struct RulesListCommand: ParsableCommand {
     var impact: String
     var platforms: [String]
     var decides: [String]
+    /// That a rule for all controls judges; empty for a rule of one page.
+    var kinds: [String]
     var wcag: [String]
   }
 
   func run() throws {
-    let rules = try location.ruleBook().rules
+    let ruleBook = try location.ruleBook()
+    let rules = ruleBook.rulesOnce
     switch format {
     case .table:
       let width = rules.map(\.path.count).max() ?? 0
@@ -42,14 +45,16 @@ struct RulesListCommand: ParsableCommand {
     case .jsonl:
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      for rule in rules { print(String(decoding: try encoder.encode(entry(rule)), as: UTF8.self)) }
+      for rule in rules { print(String(decoding: try encoder.encode(entry(rule, in: ruleBook)), as: UTF8.self)) }
     }
   }
 
-  private func entry(_ rule: Rule) -> Entry {
-    Entry(
+  private func entry(_ rule: Rule, in ruleBook: RuleBook) -> Entry {
+    let kinds = ruleBook.rules.filter { $0.path == rule.path }.compactMap(\.kind)
+    return Entry(
       rule: rule.path, id: rule.id, name: rule.name, status: rule.status.rawValue, impact: rule.impact.rawValue,
-      platforms: rule.platforms.map(\.rawValue).sorted(), decides: rule.decides, wcag: rule.wcag.map(\.number))
+      platforms: rule.platforms.map(\.rawValue).sorted(), decides: rule.decides,
+      kinds: kinds.map(\.path), wcag: rule.wcag.map(\.number))
   }
 
   private func pad(_ text: String, _ width: Int) -> String {

@@ -12,7 +12,10 @@ struct RulesShowCommand: ParsableCommand {
   @OptionGroup var location: RuleLocation
 
   func run() throws {
-    let ruleBook = try location.ruleBook().selecting { $0.path == rule || $0.id == rule }
+    let whole = try location.ruleBook()
+    let named = whole.rules + whole.rulesOnce
+    let paths = Set(named.filter { [$0.path, $0.id, $0.formerPath].contains(rule) }.map(\.path))
+    let ruleBook = whole.selecting { paths.contains($0.path) }
     guard !ruleBook.rules.isEmpty else {
       throw ValidationError("there is no rule “\(rule)”. `a11yd rules list` names them all.")
     }

@@ -27,7 +27,7 @@ struct RulesTestCommand: ParsableCommand {
     let runner = ExampleRunner(ruleBook: ruleBook)
     let failures = runner.failures() + runner.variantFailures() + runner.formatFailures() + runner.needless()
     for failure in failures { print(failure) }
-    let examples = runner.exampleCount.counted("example") + " of " + ruleBook.rules.count.counted("rule")
+    let examples = runner.exampleCount.counted("example") + " of " + ruleBook.rulesOnce.count.counted("rule")
     guard failures.isEmpty else {
       StandardError.write("\(failures.count.counted("failure")) in \(examples).")
       throw ExitCode.failure

@@ -21,7 +21,7 @@ package struct AccuracyRun {
     self.seed = seed
     self.sites = sites == 0 ? .max : sites
     auditor = Auditor(ruleBook: ruleBook)
-    places = Dictionary(uniqueKeysWithValues: ruleBook.compiled.enumerated().map { ($1.rule.path, $0) })
+    places = Dictionary(uniqueKeysWithValues: ruleBook.compiled.enumerated().map { ($1.rule.firstPath, $0) })
   }
 
   /// What came of all defects in these screens.
@@ -34,14 +34,14 @@ package struct AccuracyRun {
   /// Every expectation of every rule.
   package var expectations: [ExpectationName] {
     ruleBook.compiled.flatMap { compiled in
-      compiled.expectations.map { ExpectationName(rule: compiled.rule.path, expectation: $0.id) }
+      compiled.expectations.map { ExpectationName(rule: compiled.rule.firstPath, expectation: $0.id) }
     }
   }
 
   private func add(_ screen: CleanScreen, to report: inout AccuracyReport) {
     let clean = ScreenVerdicts(auditor, screen.steps)
     let passed = screen.steps.indices.map { step in
-      Dictionary(uniqueKeysWithValues: clean.passed(in: step).map { (ruleBook.compiled[$0].rule.path, $1) })
+      Dictionary(uniqueKeysWithValues: clean.passed(in: step).map { (ruleBook.compiled[$0].rule.firstPath, $1) })
     }
     if screen.kind == .real { report.add(screen.name, passed: passed, failed: clean.failures.map { name($0) }) }
     let edits = screen.steps.map { SnapshotEdit($0) }
@@ -93,7 +93,7 @@ package struct AccuracyRun {
   }
 
   private func ruleName(_ target: ScreenVerdicts.Target) -> Substring {
-    ruleBook.compiled[target.rule].rule.path.split(separator: "/").last ?? ""
+    ruleBook.compiled[target.rule].rule.firstPath.split(separator: "/").last ?? ""
   }
 
   private func result(
@@ -120,7 +120,7 @@ package struct AccuracyRun {
     switch verdicts[ScreenVerdicts.Target(rule: rule, step: step, node: node)] {
     case .failed(let place), .asked(let place, _):
       return ids[place] == expectation.expectation ? .found : .missed("`\(ids[place])` is said of it")
-    case .unknown, .noPlatform: return .open
+    case .unknown, .unsureKind, .noPlatform: return .open
     case .passed: return .missed("it passed")
     case nil: return .missed("it is no target")
     }
@@ -128,7 +128,7 @@ package struct AccuracyRun {
 
   func name(_ failure: (target: ScreenVerdicts.Target, expectation: Int)) -> ExpectationName {
     let compiled = ruleBook.compiled[failure.target.rule]
-    return ExpectationName(rule: compiled.rule.path, expectation: compiled.expectations[failure.expectation].id)
+    return ExpectationName(rule: compiled.rule.firstPath, expectation: compiled.expectations[failure.expectation].id)
   }
 
   /// A number that is the same in every run, as `hashValue` is not. The algorithm is FNV-1a.

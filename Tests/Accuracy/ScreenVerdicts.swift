@@ -33,7 +33,7 @@ struct ScreenVerdicts {
     switch verdict {
     case .failed: 3
     case .asked: 2
-    case .unknown, .noPlatform: 1
+    case .unknown, .unsureKind, .noPlatform: 1
     case .passed: 0
     }
   }

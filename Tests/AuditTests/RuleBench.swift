@@ -62,7 +62,7 @@ struct RuleBench {
     let mixed = "name: mixed\nwhat: Words of programs and people, for tests.\nany: {any: {b: [btn]}, en: {b: [button]}}"
     ruleBook = try RuleBook(compiling: [
       RuleText(path: "bench/rule", file: "rule.yaml", contents: rule),
-      RuleText(path: "bench/pattern", file: "pattern.yaml", contents: "name: Bench\nsets: {\(sets)}"),
+      RuleText(path: "bench/page", file: "page.yaml", contents: "name: Bench\nsets: {\(sets)}"),
       RuleText(path: "vocabulary/words", file: "words.yaml", contents: vocabulary),
       RuleText(path: "vocabulary/code", file: "code.yaml", contents: code),
       RuleText(path: "vocabulary/mixed", file: "mixed.yaml", contents: mixed),
@@ -86,7 +86,7 @@ struct RuleBench {
       switch judgement.verdict {
       case .passed: "+"
       case .failed: "-"
-      case .asked, .unknown, .noPlatform: "?"
+      case .asked, .unknown, .unsureKind, .noPlatform: "?"
       }
     }.joined()
   }

@@ -15,7 +15,7 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = UnsafeBufferPointer(start: start, count: count)
   switch input {
   case "configuration": WrittenFiles.checkConfiguration(bytes)
-  case "rule", "pattern", "vocabulary", "criteria": WrittenFiles.checkRules(bytes, as: input)
+  case "rule", "page", "vocabulary", "criteria": WrittenFiles.checkRules(bytes, as: input)
   default: checkExport(bytes)
   }
   return 0

@@ -20,9 +20,9 @@ enum WrittenFiles {
     let text = String(decoding: bytes, as: UTF8.self)
     let path =
       switch kind {
-      case "pattern": "button/pattern"
+      case "page": "button/page"
       case "vocabulary": "vocabulary/role-words"
-      case "criteria": "criteria/button"
+      case "criteria": "button/criteria"
       default: "button/fuzzed"
       }
     let files = page.filter { $0.path != path } + [RuleText(path: path, file: "fuzz", contents: text)]
@@ -49,7 +49,7 @@ enum WrittenFiles {
   /// The page of buttons, and one word in place of each vocabulary: the whole book would take a thousand times as long.
   private static let page: [RuleText] = {
     let texts = (try? RuleDirectory.read(["rules"])) ?? []
-    let pages = ["button/pattern", "button/name-omits-role", "criteria/button"]
+    let pages = ["button/page", "button/tappable-has-a-role", "button/criteria", "every/name-is-present", "kinds"]
     let words = texts.filter { $0.path.hasPrefix("vocabulary/") }.map { text in
       let name = text.path.dropFirst("vocabulary/".count)
       let contents = "name: \(name)\nby: role\nwhat: One word.\nany: {en: {button: [button]}}\n"

@@ -69,12 +69,12 @@ struct CoverageTests {
     let hint = try #require(needs["button/has-a-hint"])
     #expect(hint.properties == [.role, .hint] && !hint.eitherWords)
     let shipped = CoverageSurvey(ruleBook: try ShippedRules.ruleBook.get()).needs(on: .ios)
-    #expect(shipped["button/name-omits-role"] == RuleNeeds(properties: [.role], eitherWords: true))
+    #expect(shipped["every/name-omits-role (button/button)"] == RuleNeeds(properties: [.role], eitherWords: true))
   }
 
   @Test func `a rule without a failed example on the platform is held to its passed ones`() throws {
     let survey = CoverageSurvey(ruleBook: try ShippedRules.ruleBook.get())
-    let path = "button/disabled-keeps-its-role"
+    let path = "every/disabled-keeps-its-role (button/button)"
     func extent(_ carried: PropertySet) -> RuleCoverage.Extent? {
       survey.coverage(of: carried, on: .android).rules.first { $0.rule == path }?.extent
     }

@@ -31,7 +31,7 @@ struct FormatExampleTests {
     let book = try RuleBook(compiling: [
       RuleText(path: "bench/rule", file: "rule.yaml", contents: rule),
       RuleText(
-        path: "bench/pattern", file: "pattern.yaml",
+        path: "bench/page", file: "page.yaml",
         contents: "name: Bench\nsets: {spoken: {opens-popup: true}, target: \(set)}"),
     ])
     return ExampleRunner(ruleBook: book).formatFailures().map(\.message)

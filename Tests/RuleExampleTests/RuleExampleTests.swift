@@ -28,9 +28,8 @@ struct RuleExampleTests {
 
   @Test(arguments: ShippedRules.paths)
   func `every part of a rule is needed by an example`(path: String) throws {
-    let ruleBook = try ShippedRules.ruleBook.get()
-    let index = try #require(ruleBook.rules.firstIndex { $0.path == path })
-    let failures = ExampleRunner(ruleBook: ruleBook).needless(of: index)
+    let ruleBook = try ShippedRules.ruleBook.get().selecting { $0.path == path }
+    let failures = ExampleRunner(ruleBook: ruleBook).needless()
     #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
   }
 

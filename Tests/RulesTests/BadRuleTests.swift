@@ -51,14 +51,16 @@ struct BadRuleTests {
     let parts = name.split(separator: ".")
     let path =
       switch parts[1] {
-      case "pattern": "button/pattern"
+      case "page": "button/page"
       case "vocabulary": "vocabulary/role-words"
-      case "criteria": "criteria/button"
+      case "criteria": "button/criteria"
+      case "kinds": "kinds"
+      case "every": "every/" + parts[0]
       default: "button/" + parts[0]
       }
     let texts = ((try? Fixtures.good()) ?? []).filter { text in
       text.path != path
-        && (path.hasPrefix("vocabulary") || path.hasSuffix("pattern") || text.path != "button/name-omits-role")
+        && (path.hasPrefix("vocabulary") || path.hasSuffix("page") || text.path != "button/name-omits-role")
     }
     do {
       _ = try RuleBook(compiling: texts + [RuleText(path: path, file: name, contents: contents)])

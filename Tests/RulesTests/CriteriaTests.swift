@@ -1,11 +1,17 @@
 import AccessibilityTree
+import Foundation
 import Rules
 import Testing
 
-/// A page of criteria and the rule that decides its fourteenth row.
+/// A page's criteria and the rule that decides its fourteenth row.
 struct CriteriaTests {
+  /// The page that the criteria are of.
+  private static let pageText = RuleText(
+    path: "button/page", file: "button/page.yaml",
+    contents: "name: Button\npage: native/controls/button\nprefix: BT\nsets: {all: {stop: true}}")
+
   /// Fourteen rows, all of them explained.
-  private static func page(_ count: Int = 14) -> RuleText {
+  private static func criteria(_ count: Int = 14) -> RuleText {
     let rows = (1...count).map { number in
       """
         - id: BT-\(number < 10 ? "0" : "")\(number)
@@ -23,9 +29,21 @@ struct CriteriaTests {
 
       """
     }
-    return RuleText(
-      path: "criteria/button", file: "criteria/button.yaml",
-      contents: "name: Button\npage: native/controls/button\nrows:\n" + rows.joined())
+    return RuleText(path: "button/criteria", file: "button/criteria.yaml", contents: "rows:\n" + rows.joined())
+  }
+
+  /// The same with a rule named in the last row, in place of the reason or beside it.
+  private static func criteria(decidedBy rule: String, stillExplained: Bool = false) -> RuleText {
+    var text = criteria()
+    let row = text.contents.range(of: "  - id: BT-14")!.lowerBound
+    var last = String(text.contents[row...])
+    if stillExplained {
+      last = last.replacing("    undecided:", with: "    decided-by: [\(rule)]\n    undecided:")
+    } else {
+      last = last[..<last.range(of: "    undecided:")!.lowerBound] + "    decided-by: [\(rule)]\n"
+    }
+    text.contents = text.contents[..<row] + last
+    return text
   }
 
   private static func told(_ texts: [RuleText]) -> [String] {
@@ -37,8 +55,8 @@ struct CriteriaTests {
     }
   }
 
-  @Test func `a page is read whole and needs no pattern`() throws {
-    let ruleBook = try RuleBook(compiling: [Self.page()])
+  @Test func `criteria are read whole and need no rule`() throws {
+    let ruleBook = try RuleBook(compiling: [Self.pageText, Self.criteria()])
     let page = try #require(ruleBook.criteria.first)
     #expect([page.folder, page.name, page.address] == ["button", "Button", "native/controls/button"])
     #expect(page.rows.map(\.id).suffix(2) == ["BT-13", "BT-14"])
@@ -51,12 +69,24 @@ struct CriteriaTests {
     #expect(ruleBook.unsettledRows.isEmpty)
   }
 
-  @Test func `a rule names a row that is there`() throws {
-    let rules = try Fixtures.good()
-    #expect(Self.told(rules + [Self.page()]).isEmpty)
+  @Test func `a row names a rule, which knows of it`() throws {
+    let ruleBook = try RuleBook(compiling: try Fixtures.good() + [Self.criteria(decidedBy: "name-omits-role")])
+    #expect(ruleBook.unsettledRows.isEmpty)
+    #expect(ruleBook.rules.map(\.decides) == [["BT-14"]])
+  }
+
+  @Test func `a row that names a rule that is not there stops no audit`() throws {
+    let ruleBook = try RuleBook(compiling: try Fixtures.good() + [Self.criteria(decidedBy: "name-omit-role")])
     #expect(
-      Self.told(rules + [Self.page(9)]) == [
-        "button/name-omits-role.yaml:6:11: `BT-14` is no row of the criteria. Did you mean `BT-04`?"
+      ruleBook.unsettledRows.map(\.description) == [
+        "button/criteria.yaml:164:18: no rule `name-omit-role` judges this page. Did you mean `name-omits-role`?"
+      ])
+  }
+
+  @Test func `criteria need the page that they are of`() {
+    #expect(
+      Self.told([Self.criteria()]) == [
+        "button/criteria.yaml:1:1: the folder has no `page.yaml`, which says what the page is called."
       ])
   }
 
@@ -66,34 +96,21 @@ struct CriteriaTests {
   }
 
   @Test func `a row that is decided is not explained any more, and the lines to delete are named`() throws {
-    let texts = try Fixtures.good() + [Self.page()]
+    let texts = try Fixtures.good() + [Self.criteria(decidedBy: "name-omits-role", stillExplained: true)]
     let problems = try RuleBook(compiling: texts).unsettledRows
-    // Three lines before the rows, thirteen rows of twelve lines, and six lines of the row before `undecided`.
+    // One line before the rows, thirteen rows of twelve lines, and seven lines of the row before `undecided`.
     #expect(
       problems.map(\.description) == [
-        "criteria/button.yaml:166:5: `button/name-omits-role` decides `BT-14` now. Delete lines 166 to 171."
+        "button/criteria.yaml:165:5: `name-omits-role` decides `BT-14`. Delete lines 165 to 170."
       ])
-    var lines = Self.page().contents.split(separator: "\n", omittingEmptySubsequences: false)
-    lines.removeSubrange(165...170)
-    var mended = texts
-    mended[mended.count - 1].contents = lines.joined(separator: "\n")
-    #expect(try RuleBook(compiling: mended).unsettledRows.isEmpty)
-  }
-
-  @Test(arguments: ["draft", "deprecated"])
-  func `a draft decides and a deprecated rule does not`(status: String) throws {
-    var texts = try Fixtures.good()
-    texts[0].contents = texts[0].contents.replacing("status: stable", with: "status: \(status)")
-    let problems = try RuleBook(compiling: texts + [Self.page()]).unsettledRows
-    #expect(problems.count == (status == "draft" ? 1 : 0))
   }
 
   @Test func `a row that nobody decides says why`() throws {
-    var text = Self.page(2)
+    var text = Self.criteria(2)
     let kept = text.contents.split(separator: "\n").filter { !$0.hasPrefix("      ") && !$0.contains("undecided") }
     text.contents = kept.joined(separator: "\n")
-    let problems = try RuleBook(compiling: [text]).unsettledRows
-    #expect(problems.map(\.line) == [4, 10])
+    let problems = try RuleBook(compiling: [Self.pageText, text]).unsettledRows
+    #expect(problems.map(\.line) == [2, 8])
     #expect(problems.first?.message.hasPrefix("no rule decides `BT-01`, and no `undecided` says why.") == true)
   }
 }

@@ -10,9 +10,9 @@ enum Fixtures {
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
 
-  /// One rule, its pattern and its vocabulary, without a problem.
+  /// One rule, its page and its vocabulary, without a problem.
   static func good() throws -> [RuleText] {
-    try ["button/name-omits-role", "button/pattern", "vocabulary/role-words"].map {
+    try ["button/name-omits-role", "button/page", "vocabulary/role-words"].map {
       RuleText(path: $0, file: $0 + ".yaml", contents: try contents("good/\($0).yaml"))
     }
   }

@@ -6,7 +6,7 @@ extension CoverageSurvey {
   ///
   /// - Parameter expectation: nil for all of the rule's.
   public func lacking(rule path: String, expectation: String? = nil, in coverage: Coverage) -> PropertySet {
-    guard let index = ruleBook.compiled.firstIndex(where: { $0.rule.path == path }) else { return [] }
+    guard let index = ruleBook.compiled.firstIndex(where: { $0.rule.title == path }) else { return [] }
     return claims(of: index, on: coverage.platform).filter { expectation == nil || $0.expectation == expectation }
       .reduce(into: PropertySet()) { $0.formUnion(lacking($1, of: index, coverage)) }
   }

@@ -49,7 +49,7 @@ public final class CoverageSurvey {
       let held = claims.count { holds($0, of: index, run($0.example, of: index, carried, platform)) }
       expectations.append(ExpectationCoverage(id: id, held: held, total: claims.count))
     }
-    return RuleCoverage(rule: compiled.rule.path, decides: compiled.rule.decides, expectations: expectations)
+    return RuleCoverage(rule: compiled.rule.title, decides: compiled.rule.decides, expectations: expectations)
   }
 
   private static func inOrder(_ claims: [CoverageClaim]) -> [(String, [CoverageClaim])] {

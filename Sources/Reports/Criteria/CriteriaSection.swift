@@ -20,7 +20,7 @@ struct CriteriaSection {
     if !rules.isEmpty {
       lines.append("- **Asks of an export:** " + byPlatform(separator: " · ", asked))
       for platform in Platform.allCases where rules.contains(where: { $0.rule.platforms.contains(platform) }) {
-        let isShown = rules.contains { needs[platform]?[$0.rule.path] != nil }
+        let isShown = rules.contains { needs[platform]?[$0.rule.title] != nil }
         lines +=
           isShown
           ? reach.lines(row.id, platform)
@@ -58,7 +58,7 @@ struct CriteriaSection {
   }
 
   private func asked(_ platform: Platform) -> String? {
-    let asked = rules.compactMap { needs[platform]?[$0.rule.path] }
+    let asked = rules.compactMap { needs[platform]?[$0.rule.title] }
     guard !asked.isEmpty else { return nil }
     let properties = asked.reduce(into: PropertySet()) { $0.formUnion($1.properties) }
     let hasWords = !properties.isDisjoint(with: [.label, .text])

@@ -79,11 +79,19 @@ final class CriteriaCompiler {
             report(row, place, "`\(path)` does not judge \(kind): no slot that it asks for is filled.")
             continue
           }
-          for rule in meant where !rules[rule].rule.decides.contains(row.id) { rules[rule].rule.decides.append(row.id) }
-          if let rule = rulesForAll[path] { general[rule].rule.decides.append(row.id) }
+          for rule in meant { Self.add(row, of: page, to: &rules[rule].rule) }
+          if let rule = rulesForAll[path] { Self.add(row, of: page, to: &general[rule].rule) }
         }
       }
     }
+  }
+
+  /// A rule for all controls rests on the rows that name it; one of a page quotes what it rests on.
+  private static func add(_ row: CriteriaRow, of page: CriteriaPage, to rule: inout Rule) {
+    guard !rule.decides.contains(row.id) else { return }
+    rule.decides.append(row.id)
+    let source = Rule.Source(section: row.section, says: row.says, page: page.folder)
+    if rule.sources.allSatisfy({ $0.page != nil }), !rule.sources.contains(source) { rule.sources.append(source) }
   }
 
   private func isMeant(_ kind: Kind, by row: CriteriaRow, of page: CriteriaPage) -> Bool {

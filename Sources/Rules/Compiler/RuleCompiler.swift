@@ -47,6 +47,7 @@ struct RuleCompiler {
     }
     let condition = applies.first { $0.name == "where" }.map { predicates.predicate($0.value, in: scope) }
     var expectations = expectations(in: scope, subject)
+    let names = expectations.map(\.expectation.id)
     checkSteps([condition].compactMap(\.self) + expectations.map(\.expectation.that), in: scope)
     // What depends on a slot that this kind does not fill is met by every node of it.
     // What repeats an earlier expectation, because only a slot made the two differ, is never reached.
@@ -56,8 +57,8 @@ struct RuleCompiler {
     }
     guard let examplesValue = value("examples") else { return nil }
     let compiler = ExampleCompiler(
-      platforms: platforms, expectations: self.expectations(in: scope, subject).map(\.expectation.id),
-      hasWhere: condition != nil, across: across, kind: subject.kind, fillsKinds: text.page == "every")
+      platforms: platforms, expectations: names, hasWhere: condition != nil, across: across, kind: subject.kind,
+      fillsKinds: text.page == "every")
     var examples = compiler.compile(examplesValue)
     for text in subject.examples { examples += compiler.compile(text, log: yaml.log) }
     switch subject {
@@ -87,6 +88,8 @@ struct RuleCompiler {
       rule.kind = source.kind
       rule.formerPath = former?.rule
       rule.id = former?.id ?? rule.id
+    } else {
+      rule.formerPath = former(of: nil)?.rule
     }
     return rule
   }

@@ -1,0 +1,73 @@
+import AccessibilityTree
+import Audit
+import Daemon
+import Foundation
+import Journal
+import Readers
+import Reports
+import Rules
+import Testing
+
+/// A page that is nowhere in the sources: a folder with a `page.yaml`, a `criteria.yaml` and a rule of its own.
+struct AddedPageTests {
+  private static let pages = ShippedRules.checkout.appending(path: "Tests/Fixtures/added-page").path
+
+  private static let texts = Result {
+    try RuleDirectory.read([ShippedRules.checkout.appending(path: "rules").path, pages])
+  }
+  private static let ruleBook = Result { try RuleBook(compiling: texts.get()) }
+
+  /// A ladder of two rungs, one of them called like the picture that it shows, and one that says nothing of its height.
+  private static let screen = """
+    {"a11ySnapshot": 1, "meta": {"platform": "android", "app": "com.example.garden", "screen": "Shed", "language": "en"},
+     "tree": {"role": "window", "children": [
+       {"role": "menu-item", "name": "ic_rung_24dp", "clickable": true, "class": "com.example.garden.Rung"},
+       {"role": "menu-item", "name": "Second rung", "hint": "40 cm", "clickable": true, "class": "com.example.garden.Rung"}]}}
+    """
+
+  private static func audit() throws -> SnapshotAudit {
+    let snapshot = try SnapshotReader().read(Array(screen.utf8))
+    return Auditor(ruleBook: try ruleBook.get()).audit(snapshot)
+  }
+
+  @Test func `its files have no problem and settle every row`() throws {
+    let ruleBook = try Self.ruleBook.get()
+    #expect(ruleBook.unsettledRows.isEmpty, "\(ruleBook.unsettledRows)")
+    #expect(ruleBook.rules.contains { $0.path == "ladder/rung-says-its-height" })
+    let kinds = ruleBook.rules.filter { $0.path == "every/name-is-made-of-words" }.compactMap(\.kind?.path)
+    #expect(kinds.first == "ladder/rung", "a kind that kinds.yaml does not name is the most specific")
+  }
+
+  @Test func `findings name its kind, its words and its rules`() throws {
+    let findings = try Self.audit().failed
+    let own = try #require(findings.first { $0.rule == "ladder/rung-says-its-height" })
+    #expect(own.kind == "ladder/rung")
+    let general = try #require(findings.first { $0.rule == "every/name-is-made-of-words" })
+    #expect(general.kind == "ladder/rung")
+    #expect(general.message.hasSuffix("Say where it leads instead."))
+  }
+
+  @Test func `the journal's entries have its kind`() throws {
+    let audit = try Self.audit()
+    let finding = try #require(audit.failed.first { $0.rule == "ladder/rung-says-its-height" })
+    let fields = JournalEntry.finding(finding, in: audit, snapshot: "shed.json").fields.map(\.name)
+    #expect(fields.contains("AX_KIND"))
+  }
+
+  @Test func `rules show, the catalog and the criteria page tell of it`() throws {
+    let ruleBook = try Self.ruleBook.get()
+    let pages = RuleDocumentation(ruleBook).rules.joined()
+    #expect(pages.contains("## ladder/rung-says-its-height"))
+    #expect(pages.contains("`ladder/rung` for LR-01"))
+    let catalog = MessageCatalog(rules: ruleBook.explained).text
+    #expect(catalog.contains("Subject: Rung says its height"))
+    let criteria = CriteriaDocumentation(ruleBook, survey: CoverageSurvey(ruleBook: ruleBook), formats: []).page
+    for row in ["LR-01", "LR-02", "LR-03"] { #expect(criteria.contains("### \(row)")) }
+  }
+
+  @Test func `doctor says which of its rows an export decides`() throws {
+    let survey = CoverageSurvey(ruleBook: try Self.ruleBook.get())
+    let decided = survey.coverage(of: .all, on: .android).ledger[.all] ?? []
+    #expect(decided.contains("LR-01") && decided.contains("LR-02"))
+  }
+}
