@@ -7,6 +7,10 @@ public import Rules
 public struct Finding: Sendable {
   /// `button/name-omits-role`.
   public var rule: String
+  /// The path that the rule had for this kind before it was renamed; suppressions that name it still apply.
+  public var formerRule: String? = nil
+  /// The kind of control that the finding is about, such as `button`; nil for rules about a screen.
+  public var kind: String? = nil
   /// The rule's id, which is the journal's MESSAGE_ID.
   public var ruleID: String
   /// `role-word-last`.

@@ -35,6 +35,7 @@ public struct Folding: Sendable {
   public func entries(ofFindingsIn snapshot: AuditedSnapshot, _ change: ScreenChange? = nil) -> [JournalEntry] {
     struct Expectation: Hashable {
       let rule: String
+      let kind: String?
       let name: String
       let reason: CantTellReason?
       /// Nodes of one entry are nodes of one capture.
@@ -46,7 +47,7 @@ public struct Folding: Sendable {
     for finding in snapshot.audit.findings where saysCannotTell || finding.outcome != .cantTell {
       let captures = [finding.capture?.name ?? snapshot.path] + finding.steps
       let expectation = Expectation(
-        rule: finding.rule, name: finding.expectation, reason: finding.reason, captures: captures,
+        rule: finding.rule, kind: finding.kind, name: finding.expectation, reason: finding.reason, captures: captures,
         change: finding.outcome == .failed ? change?.change(of: finding.id) : nil)
       if groups[expectation] == nil { order.append(expectation) }
       groups[expectation, default: []].append(finding)

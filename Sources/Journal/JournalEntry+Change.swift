@@ -16,6 +16,7 @@ extension JournalEntry {
 
   /// What is as true of the finding as it was; where its node is now, nobody looked.
   private static let keptOfFixed: [JournalField] = [
-    .rule, .expectation, .impact, .wcag, .platform, .app, .screen, .format, .role, .name, .nodeIdentifier, .shownName,
+    .rule, .expectation, .kind, .impact, .wcag, .platform, .app, .screen, .format, .role, .name, .nodeIdentifier,
+    .shownName,
   ]
 }

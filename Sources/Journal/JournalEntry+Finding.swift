@@ -73,6 +73,7 @@ extension JournalEntry {
   private mutating func describe(_ finding: Finding) {
     self[.rule] = finding.rule
     self[.expectation] = finding.expectation
+    self[.kind] = finding.kind
     self[.outcome] = finding.outcome.rawValue
     self[.reason] = finding.reason?.rawValue
     self[.impact] = finding.impact.rawValue

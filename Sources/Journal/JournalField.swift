@@ -37,6 +37,8 @@ extension JournalField: CaseIterable {
 
   public static let rule = JournalField(known: "AX_RULE")
   public static let expectation = JournalField(known: "AX_EXPECTATION")
+  /// The kind of control that a finding is about, such as `button`; absent for rules about a screen.
+  public static let kind = JournalField(known: "AX_KIND")
   public static let outcome = JournalField(known: "AX_OUTCOME")
   /// Why a target could not be judged.
   public static let reason = JournalField(known: "AX_REASON")
@@ -107,8 +109,9 @@ extension JournalField: CaseIterable {
 
   /// Every field that a11yd names; log metadata make others.
   public static let allCases = [
-    message, messageID, priority, identifier, rule, expectation, outcome, reason, impact, wcag, platform, app, screen,
-    snapshot, format, steps, language, languageSource, node, role, name, heard, bounds, nodeIdentifier, finding, change,
+    message, messageID, priority, identifier, rule, expectation, kind, outcome, reason, impact, wcag, platform, app,
+    screen, snapshot, format, steps, language, languageSource, node, role, name, heard, bounds, nodeIdentifier, finding,
+    change,
     entry, shownNode, shownName, shownHeard, shownPlace, nodes, cut, unkept, count, failed, suppressed, passed,
     cannotTell, inapplicable, untested, still, fixed, unseen, nodeCount, verdicts, milliseconds,
     detail, logger,

@@ -21,6 +21,7 @@ struct SuppressionListTests {
         reason: "Vendor fixes it in 4.2"
         until: 2027-01-31
       - rule: button/name-omits-role
+        kind: button
         screen: Check*
         app: com.example.shop
         reason: "a \\"b\\"\\n\\\\ c"
@@ -38,7 +39,8 @@ struct SuppressionListTests {
           .finding("0123456789abcdef0123456789abcdef"), reason: "Vendor fixes it in 4.2", until: day,
           place: "x.yaml:2:5"),
         Suppression(
-          .rule("button/name-omits-role", screen: Glob("Check*"), app: Glob("com.example.shop")),
+          .rule(
+            "button/name-omits-role", kind: "button", screen: Glob("Check*"), app: Glob("com.example.shop")),
           reason: "a \"b\"\n\\ c", until: today.nextYear, place: "x.yaml:5:5"),
       ])
   }
@@ -77,6 +79,10 @@ struct SuppressionListTests {
     (
       "suppressions: [{finding: 0123456789abcdef0123456789abcdef, screen: X, reason: r, until: 2027-01-01}]",
       "1:68: `screen` goes with `rule`; a finding's id says it already. Remove it."
+    ),
+    (
+      "suppressions: [{finding: 0123456789abcdef0123456789abcdef, kind: button, reason: r, until: 2027-01-01}]",
+      "1:66: `kind` goes with `rule`; a finding's id says it already. Remove it."
     ),
     (
       "suppressions: [{finding: 0123456789abcdef0123456789abcdef, rule: a/b, reason: r, until: 2027-01-01}]",

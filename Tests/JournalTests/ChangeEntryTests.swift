@@ -5,7 +5,13 @@ import Testing
 
 @Suite("What changed on a screen, in the journal")
 struct ChangeEntryTests {
-  private let snapshot = Fixture.snapshot([Fixture.finding()])
+  private let snapshot = Fixture.snapshot([
+    {
+      var finding = Fixture.finding()
+      finding.kind = "button"
+      return finding
+    }()
+  ])
 
   private func entries(_ change: ScreenChange) -> [JournalEntry] { Folding().entries(of: snapshot, change) }
 
@@ -28,6 +34,7 @@ struct ChangeEntryTests {
     #expect(fixed[.finding] == "0123")
     #expect(fixed[.messageID] == MessageID.fixed.rawValue)
     #expect(fixed[.rule] == old[.rule])
+    #expect(fixed[.kind] == "button")
     #expect(fixed[.node] == nil)
   }
 

@@ -30,6 +30,17 @@ struct JournalEntryTests {
     #expect(entries.compactMap { $0[.count] } == ["8", "8"])
   }
 
+  @Test func `findings about two kinds are not folded into one, and each entry names its kind`() {
+    let findings = (0..<20).map { number in
+      var finding = Fixture.finding()
+      finding.kind = ["button", "segment"][number % 2]
+      return finding
+    }
+    let entries = Folding(after: 2).entries(of: Fixture.snapshot(findings)).filter { $0[.count] != nil }
+    #expect(entries.compactMap { $0[.count] } == ["8", "8"])
+    #expect(entries.map { $0[.kind] } == ["button", "segment"])
+  }
+
   @Test(arguments: JournalField.allCases)
   func `a field has a name that journald keeps and the catalog substitutes`(field: JournalField) {
     let name = field.rawValue

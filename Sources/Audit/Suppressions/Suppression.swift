@@ -17,15 +17,15 @@ public struct Suppression: Hashable, Sendable {
   public enum Subject: Hashable, Sendable, CustomStringConvertible {
     /// The finding with this id, in every capture and every build.
     case finding(String)
-    /// All of one rule on the screens that are meant; `app` nil for every app.
-    case rule(String, screen: Glob, app: Glob?)
+    /// All findings of one rule on these screens; `kind` nil for every kind of control, `app` nil for every app.
+    case rule(String, kind: String? = nil, screen: Glob, app: Glob?)
 
-    /// “rule button/name-omits-role on Checkout”.
+    /// “rule button/name-omits-role on Checkout”, “rule every/name-omits-role for button on Checkout”.
     public var description: String {
       switch self {
       case .finding(let id): "finding \(id)"
-      case .rule(let path, let screen, let app):
-        "rule \(path) on \(screen)" + (app.map { " of \($0)" } ?? "")
+      case .rule(let path, let kind, let screen, let app):
+        "rule \(path)" + (kind.map { " for \($0)" } ?? "") + " on \(screen)" + (app.map { " of \($0)" } ?? "")
       }
     }
   }

@@ -11,22 +11,24 @@ public struct Suppressions: Hashable, Sendable {
     for suppression in all {
       switch suppression.subject {
       case .finding(let id): byFinding[id, default: []].append(suppression)
-      case .rule(let path, _, _): byRule[path, default: []].append(suppression)
+      case .rule(let path, _, _, _): byRule[path, default: []].append(suppression)
       }
     }
     (self.byFinding, self.byRule) = (byFinding, byRule)
   }
 
-  /// What suppresses a finding on this day; nil when nothing does, or no longer.
+  /// The suppression that applies to a finding on this day; nil when there is none, or when it has expired.
   ///
-  /// A screen without a name is met by `*` alone.
+  /// A suppression may name the rule by the path that it has or by the one that it had. Only `*` matches a screen without
+  /// a name.
   public func suppression(of finding: Finding, in audit: SnapshotAudit, on day: CalendarDay) -> Suppression? {
     if let found = byFinding[finding.id]?.first(where: { day <= $0.until }) { return found }
-    guard let candidates = byRule[finding.rule] else { return nil }
+    let paths = [finding.rule, finding.formerRule].compactMap(\.self)
     let screen = (finding.capture.map(\.screen) ?? audit.screen) ?? ""
-    return candidates.first { suppression in
-      guard day <= suppression.until, case .rule(_, let screens, let apps) = suppression.subject else { return false }
-      return screens.matches(screen) && apps?.matches(audit.app ?? "") != false
+    return paths.lazy.flatMap { byRule[$0] ?? [] }.first { suppression in
+      guard day <= suppression.until, case .rule(_, let kind, let screens, let apps) = suppression.subject
+      else { return false }
+      return (kind == nil || kind == finding.kind) && screens.matches(screen) && apps?.matches(audit.app ?? "") != false
     }
   }
 

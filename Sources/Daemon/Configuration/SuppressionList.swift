@@ -26,7 +26,7 @@ struct SuppressionList {
   }
 
   private enum Key: String, CaseIterable {
-    case finding, rule, screen, app, reason, until
+    case finding, rule, kind, screen, app, reason, until
   }
 
   private mutating func read(_ entry: Node) {
@@ -63,7 +63,7 @@ struct SuppressionList {
     case (.some, let rule?):
       report(rule.mark, "a suppression names a `finding` or a `rule`, not both. Make two of it.")
     case (let finding?, nil):
-      for key in [Key.screen, .app] {
+      for key in [Key.kind, .screen, .app] {
         if let other = values[key] {
           report(other.mark, "`\(key.rawValue)` goes with `rule`; a finding's id says it already. Remove it.")
         }
@@ -78,7 +78,8 @@ struct SuppressionList {
         report(mark, "a suppression of a `rule` names its `screen` too; “*” is every screen.")
         return nil
       }
-      return .rule(rule.text, screen: Glob(screen.text), app: values[.app].map { Glob($0.text) })
+      return .rule(
+        rule.text, kind: values[.kind]?.text, screen: Glob(screen.text), app: values[.app].map { Glob($0.text) })
     }
     return nil
   }

@@ -15,7 +15,7 @@ extension Suppressions {
   /// What names a rule that is none, with its place; a draft that does not run is one.
   func problems(known: [String]) -> [String] {
     all.compactMap { suppression in
-      guard case .rule(let path, _, _) = suppression.subject, !known.contains(path) else { return nil }
+      guard case .rule(let path, _, _, _) = suppression.subject, !known.contains(path) else { return nil }
       let suggestion = Spelling.suggestion(for: path, among: known)
       return "\(suppression.place): `rule` is “\(path)”, and there is no such rule."
         + (suggestion.isEmpty ? " `a11yd rules list` names them." : suggestion)
@@ -26,8 +26,10 @@ extension Suppressions {
     var lines: [String]
     switch suppression.subject {
     case .finding(let id): lines = ["finding: \"\(id)\""]
-    case .rule(let path, let screen, let app):
-      lines = ["rule: \(quoted(path))", "screen: \(quoted(screen.description))"]
+    case .rule(let path, let kind, let screen, let app):
+      lines = ["rule: \(quoted(path))"]
+      if let kind { lines.append("kind: \(quoted(kind))") }
+      lines.append("screen: \(quoted(screen.description))")
       if let app { lines.append("app: \(quoted(app.description))") }
     }
     return lines + ["reason: \(quoted(suppression.reason))", "until: \(suppression.until)"]

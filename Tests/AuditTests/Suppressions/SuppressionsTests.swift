@@ -48,6 +48,27 @@ struct SuppressionsTests {
     #expect(suppressions.suppression(of: finding(), in: audit, on: nextDay) == nil)
   }
 
+  @Test(arguments: [
+    ("every/name-omits-role", nil, true), ("button/name-omits-role", nil, true),
+    ("every/name-omits-role", "button", true), ("button/name-omits-role", "button", true),
+    ("every/name-omits-role", "segment", false), ("button/name-omits-role", "segment", false),
+    ("segment/name-omits-role", nil, false),
+  ])
+  func `a suppression may name the kind, and the path that the rule had before`(
+    rule: String, kind: String?, isSuppressed: Bool
+  ) {
+    var finding = finding(rule: "every/name-omits-role")
+    (finding.kind, finding.formerRule) = ("button", "button/name-omits-role")
+    let suppressions = suppressions(.rule(rule, kind: kind, screen: Glob("*"), app: nil))
+    #expect((suppressions.suppression(of: finding, in: audit(screen: "A"), on: day) != nil) == isSuppressed)
+  }
+
+  @Test
+  func `a suppression that names a kind does not apply to a finding about a screen`() {
+    let suppressions = suppressions(.rule("button/name-omits-role", kind: "button", screen: Glob("*"), app: nil))
+    #expect(suppressions.suppression(of: finding(), in: audit(screen: "A"), on: day) == nil)
+  }
+
   @Test
   func `the screen of a finding in another capture is that capture's`() {
     let suppressions = suppressions(.rule("button/name-omits-role", screen: Glob("Cart"), app: nil))
