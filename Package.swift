@@ -209,6 +209,7 @@ let package = Package(
         "Audit",
         "AuditTesting",
         "Daemon",
+        "Journal",
         "Readers",
         "Reports",
         "Rules",

@@ -9,7 +9,8 @@ public struct Finding: Sendable {
   public var rule: String
   /// The path that the rule had for this kind before it was renamed; suppressions that name it still apply.
   public var formerRule: String? = nil
-  /// The kind of control that the finding is about, such as `button`; nil for rules about a screen.
+  /// The kind of control that the finding is about, such as `segmented-control/segment`; nil for a finding
+  /// about a screen.
   public var kind: String? = nil
   /// The rule's id, which is the journal's MESSAGE_ID.
   public var ruleID: String
@@ -27,10 +28,6 @@ public struct Finding: Sendable {
   /// Stable: the same finding has the same identifier in the next capture and in the next build. 32 hexadecimal digits.
   public var id: String
   public var node: Target
-  /// The kind of control that it is about, such as `segmented-control/segment`; nil for a finding about a screen.
-  public var kind: String? = nil
-  /// The path that the rule had for this kind before it was renamed; suppressions that name it still apply.
-  public var formerRule: String? = nil
   /// The other captures that it rests on, oldest first; empty for a finding in a single one.
   public var steps: [String] = []
   /// The capture that the node is in, where it is not the one that was audited.

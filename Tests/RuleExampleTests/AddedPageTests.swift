@@ -26,7 +26,7 @@ struct AddedPageTests {
     """
 
   private static func audit() throws -> SnapshotAudit {
-    let snapshot = try SnapshotReader().read(Array(screen.utf8))
+    let snapshot = try ExportReader().read(PaddedBytes(copying: screen.utf8), name: "shed.json")
     return Auditor(ruleBook: try ruleBook.get()).audit(snapshot)
   }
 
@@ -50,8 +50,8 @@ struct AddedPageTests {
   @Test func `the journal's entries have its kind`() throws {
     let audit = try Self.audit()
     let finding = try #require(audit.failed.first { $0.rule == "ladder/rung-says-its-height" })
-    let fields = JournalEntry.finding(finding, in: audit, snapshot: "shed.json").fields.map(\.name)
-    #expect(fields.contains("AX_KIND"))
+    let entry = JournalEntry(finding, in: AuditedSnapshot(audit, path: "shed.json", took: .zero))
+    #expect(entry[.kind] == "ladder/rung")
   }
 
   @Test func `rules show, the catalog and the criteria page tell of it`() throws {
