@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint test-system test-delivery test-watching test-floods test-sanitizers kill-matrix \
+.PHONY: help setup run test lint test-system test-upgrade test-delivery test-watching test-floods test-sanitizers kill-matrix \
   state-corruption soak deb bench bench-accuracy docs format clean
 
 # make hands its own flags on to what the recipes start; swift build and dpkg-buildpackage have no use for them.
@@ -36,9 +36,14 @@ test-system: deb ## install the package into a Debian with systemd and try all o
 	@Tests/System/run
 	@Tests/System/hostile
 	@Tests/System/faults
+	@Tests/System/upgrade
 	@Tests/Reliability/kill-matrix --points 40
 	@Tests/Reliability/state-corruption --points 40
 	@Tests/Reliability/soak 1
+
+test-upgrade: deb ## upgrade the package of an earlier state: findings are still there, none is new or fixed (root)
+	@packaging/setup system
+	@Tests/System/upgrade
 
 test-watching: deb ## blind the service in every way that the kernel knows, minutes of waiting for its watchdog (root)
 	@packaging/setup system
