@@ -118,6 +118,6 @@ enum EnvelopeReader {
   private static func wrong(_ what: String, _ due: String, _ json: borrowing JSONCursor) -> ReadFault {
     ReadFault(
       .malformed, "the wrapper is wrong before byte \(json.offset): \(what) is not \(due)",
-      advice: "See config/snapshot.schema.json", at: json.offset)
+      advice: "See \(InstalledGuide.snapshotSchema)", at: json.offset)
   }
 }

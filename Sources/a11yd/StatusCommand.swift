@@ -13,7 +13,7 @@ struct StatusCommand: ParsableCommand {
       64 wrong usage.
       """)
 
-  @Flag(help: "For other programs: one JSON object (config/status.schema.json).")
+  @Flag(help: "For other programs: one JSON object (/usr/share/a11yd/status.schema.json).")
   var json = false
 
   @OptionGroup var socket: SocketOption

@@ -70,7 +70,7 @@ enum FormatRecognition {
   private static func noneFits(_ what: String) -> ReadFault {
     ReadFault(
       .unknownFormat, "none of the known formats fits. \(what)",
-      advice: "See docs/formats.md")
+      advice: "See \(InstalledGuide.formats)")
   }
 
   private static func ambiguous(_ formats: [ExportFormat]) -> ReadFault {
@@ -82,7 +82,7 @@ enum FormatRecognition {
   private static func unsupported(_ name: String) -> ReadFault {
     ReadFault(
       .unsupportedFormat, "looks like \(name), which a11yd does not read",
-      advice: "Drop the exported tree of a native app's screen; docs/formats.md lists what is read")
+      advice: "Drop the exported tree of a native app's screen; \(InstalledGuide.formats) lists what is read")
   }
 
   static func quoted(_ keys: some Swift.Collection<String>) -> String {

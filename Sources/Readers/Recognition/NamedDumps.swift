@@ -55,7 +55,7 @@ enum NamedDumps {
     // flutter/flutter rendering/debug.dart, debugDumpSemanticsTree.
     TextDump(
       name: "a semantics tree that Flutter printed",
-      advice: "Export the screen from the device, as docs/formats.md says, with a screen reader switched on",
+      advice: "Export the screen from the device, as \(InstalledGuide.formats) says, with a screen reader on",
       marks: ["SemanticsNode#"]),
     // XCUIElement.debugDescription.
     TextDump(

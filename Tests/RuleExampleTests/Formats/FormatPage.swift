@@ -21,8 +21,8 @@ struct FormatPage {
     """
     # \(format.displayName)
 
-    Made from what the reader declares and from the examples of the rules; do not edit.
-    `A11YD_RECORD=1 swift test --filter RuleExampleTests` writes it anew.
+    Generated from what the reader declares and from the examples of the rules; do not edit.
+    `A11YD_RECORD=1 swift test --filter RuleExampleTests` writes it.
 
     \(format.platform?.displayName ?? "iOS or Android") · `AX_FORMAT=\(format.name)`
 
@@ -39,7 +39,7 @@ struct FormatPage {
       [
         "| | |", "|---|---|", "| every export | \(Self.names(format.carries)) |",
         "| if any node has it | \(Self.names(format.carriesIfSeen)) |", "| never | \(Self.names(never)) |", "",
-        "What it does not carry is *not exported*: rules that need it answer `cantTell` and name it.",
+        "What it does not carry is *not exported*: rules that need it answer *cannot tell* and name it.",
       ])
   }
 
@@ -54,7 +54,7 @@ struct FormatPage {
         let decided = gains.flatMap(\.rules).map { "`\($0)`" }.joined(separator: ", ")
         let adds = improvement.carried(after: format.carries, on: format.platform).subtracting(format.carries)
         return "- \(improvement.change): adds \(Self.names(adds))"
-          + (decided.isEmpty ? "." : ", so that more rules can be decided: \(decided).")
+          + (decided.isEmpty ? "." : ". It can then decide more rules: \(decided).")
       })
   }
 
@@ -84,10 +84,11 @@ struct FormatPage {
     return section(
       platforms.count > 1 ? "Rules it can decide, \(platform.displayName)" : "Rules it can decide",
       [
-        "By the rules' own failed examples ([doctor.md](../doctor.md)): \(least.rules(.all).count) of "
-          + "\(least.rules.count) by what every export carries, \(most.rules(.all).count) by all that one may carry.",
+        "Judged by the rules' own failed examples ([doctor.md](../doctor.md)): every export decides "
+          + "\(least.rules(.all).count) of \(least.rules.count) rules; an export with everything it may carry decides "
+          + "\(most.rules(.all).count).",
         "",
-        "| rule | every export | one with all | what that still lacks |", "|---|---|---|---|",
+        "| rule | every export | with everything | still lacking |", "|---|---|---|---|",
       ] + rows)
   }
 

@@ -12,22 +12,24 @@ struct FormatsIndex {
     """
     # Export formats
 
-    a11yd knows a file by what is in it, never by its name. `a11yd doctor FILE` says what a file is, why, and what it can
-    prove ([doctor.md](doctor.md)). This page and those of the formats are made from what the readers declare and from the
-    examples of the rules; a test keeps them true (`A11YD_RECORD=1 swift test --filter RuleExampleTests` writes them anew).
+    a11yd recognises a file by its content, never by its name. `a11yd doctor FILE` says what a file is, why, and what it
+    can prove ([doctor.md](doctor.md)). This page and the page of each format are generated from what the readers
+    declare and from the examples of the rules. A test keeps them current;
+    `A11YD_RECORD=1 swift test --filter RuleExampleTests` writes them.
 
     | format | `AX_FORMAT` | platform | always carries | may carry | rules it can decide |
     |---|---|---|---|---|---|
     \(ExportFormats.all.map { row($0.format) }.joined(separator: "\n"))
 
-    *May carry* counts what only some versions, settings or screens have; a rule counts as decided where its own failed
-    examples still fail without what the export lacks: by what every export carries, and by all that one may carry. What an
-    export does not carry is *not exported*: rules that need it answer `cantTell` and name it.
+    *May carry* counts what only some versions, settings or screens include. A rule counts as decided when its own
+    failed examples still fail without what the export lacks. The first number assumes what every export carries, the
+    second everything that one may carry. What an export does not carry is *not exported*: rules that need it answer
+    *cannot tell* and name it.
 
-    ## Rules that ask for more
+    ## Rules that need more
 
-    With everything that any one exporter may carry after any change that its page names, and with what was announced in the
-    wrapper, these can still not be decided, or not all of them; in our own format they can.
+    No exporter carries enough for all examples of these rules, even after every change that its page names and with
+    announcements in the wrapper. Our own format does.
 
     | rule | platform | least that is lacking |
     |---|---|---|
@@ -35,19 +37,30 @@ struct FormatsIndex {
 
     ## What may be around an export
 
-    gzip, whatever the file is called (the limit of size counts what is unpacked); a byte order mark; UTF-16 with or
-    without one; XML in windows-1252 or ISO-8859-1 that declares it; log lines before the first line that begins like a
-    document, and behind the document; and a string that holds the tree. The wrapper of `config/snapshot.schema.json` adds what the export cannot say: app, screen,
-    language, session, events. And the replies and reports of tools, with the tree below the key:
+    a11yd reads an export through each of these layers:
 
-    \(JSONWrapper.all.map { "- `\($0.member)`, written by \($0.speaker)" }.joined(separator: "\n"))
+    - gzip, whatever the file is called; the size limit counts the unpacked bytes
+    - a byte order mark; UTF-16 with or without one; XML that declares windows-1252 or ISO-8859-1
+    - log lines before the document and after it
+    - a JSON string that holds the tree
+    - the wrapper (`/usr/share/a11yd/snapshot.schema.json`), which adds what the export cannot say: app, screen,
+      language, session and events
+    - replies and reports of tools, with the tree under one of these keys:
+
+    \(JSONWrapper.all.map { "  - `\($0.member)`, written by \($0.speaker)" }.joined(separator: "\n"))
 
     ## What is refused
 
-    Each with a message of its own: empty files; files that end too early; files with several documents (JSON Lines of
-    trees); text in other encodings; pictures, archives of several files, HTML pages, Git LFS pointers, AppleDouble files;
-    captures that hold nothing; XML with a document type; files that fit no format or two; and what is known by name and not
-    read:
+    a11yd refuses these files, each with its own message:
+
+    - empty files, files that end too early, and files with several documents (JSON Lines of trees)
+    - text in other encodings
+    - pictures, archives of several files, HTML pages, Git LFS pointers and AppleDouble files
+    - captures that hold nothing
+    - XML with a document type
+    - files that fit no format, or more than one
+
+    It knows these by name and does not read them:
 
     \(unsupported.map { "- \($0)" }.joined(separator: "\n"))
 

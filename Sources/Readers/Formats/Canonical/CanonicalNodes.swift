@@ -78,7 +78,7 @@ enum CanonicalNodes {
     let spelling = Spelling.nearest(to: name, among: keys.map(\.name)).map { "Write `\($0)`" }
     throw ReadFault(
       .malformed, "the tree is wrong before byte {at}: a node has no `\(name)`",
-      advice: spelling ?? "See config/snapshot.schema.json", at: offset)
+      advice: spelling ?? "See \(InstalledGuide.snapshotSchema)", at: offset)
   }
 
   /// Only where the whole tree is one is a list not refused before.
@@ -90,7 +90,7 @@ enum CanonicalNodes {
 
   private static func wrong(_ what: String, _ offset: Int) -> ReadFault {
     ReadFault(
-      .malformed, "the tree is wrong before byte {at}: \(what)", advice: "See config/snapshot.schema.json", at: offset)
+      .malformed, "the tree is wrong before byte {at}: \(what)", advice: "See \(InstalledGuide.snapshotSchema)", at: offset)
   }
 
   private static func camelCase(_ kebab: String) -> String {

@@ -6,7 +6,7 @@ import AccessibilityTree
 struct CanonicalReader: JSONSnapshotReader {
   let format = ExportFormat(
     name: "canonical", displayName: "a11yd snapshot", platform: nil,
-    howToExport: "write it yourself, as config/snapshot.schema.json says",
+    howToExport: "write it yourself, as \(InstalledGuide.snapshotSchema) says",
     carries: [],
     carriesIfSeen: PropertySet.all.subtracting([.platform, .language, .events]),
     notes: [

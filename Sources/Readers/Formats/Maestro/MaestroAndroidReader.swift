@@ -32,7 +32,7 @@ struct MaestroAndroidReader: JSONSnapshotReader {
     guard (0..<nodes.builder.count).contains(where: { nodes.builder[$0].role != .notExported }) else {
       throw ReadFault(
         .unknownFormat, "like Maestro's hierarchy, but no node has `title` or `class`, as on iOS or on Android",
-        advice: "See docs/formats.md")
+        advice: "See \(InstalledGuide.formats)")
     }
     return nodes.finish()
   }

@@ -1,0 +1,10 @@
+/// What the package installs for people who write or repair exports, as errors name it.
+///
+/// Source: packaging/debian/a11yd.install.
+public enum InstalledGuide {
+  /// The JSON Schema of the wrapper and of the canonical tree.
+  public static let snapshotSchema = "/usr/share/a11yd/snapshot.schema.json"
+
+  /// The page of every format that is read.
+  public static let formats = "/usr/share/doc/a11yd/docs/formats.md"
+}
