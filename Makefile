@@ -1,4 +1,4 @@
-# What people type; each recipe is also a command of its own. `make help` lists them.
+# What people type. Each recipe is also a command of its own; `make help` lists them.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -6,7 +6,7 @@ SHELL := /bin/bash
 .PHONY: help setup run test lint test-system test-upgrade test-delivery test-watching test-floods test-sanitizers kill-matrix \
   state-corruption soak deb bench bench-accuracy docs format clean
 
-# make hands its own flags on to what the recipes start; swift build and dpkg-buildpackage have no use for them.
+# make passes its own flags to what the recipes start; swift build and dpkg-buildpackage cannot use them.
 unexport MAKEFLAGS MAKELEVEL MFLAGS
 
 # lld, because gold passes on a linker warning of Foundation that nobody here can act on.
@@ -19,7 +19,7 @@ help: ## list these targets
 setup: ## install the Debian packages that building and testing need
 	@packaging/setup build lint test
 
-run: ## build, audit our example exports in ./drop and show the findings; ONCE=1 ends after them
+run: ## build, audit the example exports in ./drop and show the findings; ONCE=1 ends after them
 	@packaging/setup build
 	@echo "run: building a release of a11yd (minutes the first time, seconds after)"
 	@$(RELEASE)
@@ -31,7 +31,7 @@ test: setup ## run every test: units, rules and their examples, packaging, style
 lint: setup ## check style, rule files, man pages, scripts, unit file and catalog
 	@packaging/lint
 
-test-system: deb ## install the package into a Debian with systemd and try all of it (root)
+test-system: deb ## install the package into a Debian with systemd and test all of it (root)
 	@packaging/setup system
 	@Tests/System/run
 	@Tests/System/hostile
@@ -45,19 +45,19 @@ test-upgrade: deb ## upgrade the package of an earlier state: findings are still
 	@packaging/setup system
 	@Tests/System/upgrade
 
-test-watching: deb ## blind the service in every way that the kernel knows, minutes of waiting for its watchdog (root)
+test-watching: deb ## block the service's view of the drop directory in every way that the kernel knows (root, minutes)
 	@packaging/setup system
 	@Tests/System/watching
 
-kill-matrix: deb ## kill the daemon at every system call of an audit of ten files, most of an hour (root)
+kill-matrix: deb ## kill the daemon at every system call of an audit of ten files (root, most of an hour)
 	@packaging/setup system
 	@Tests/Reliability/kill-matrix
 
-state-corruption: deb ## start the daemon with its state cut off and changed at thousands of bytes, an hour or more (root)
+state-corruption: deb ## start the daemon with its state cut off and changed at thousands of bytes (root, an hour or more)
 	@packaging/setup system
 	@Tests/Reliability/state-corruption --points 6000
 
-soak: deb ## let the daemon work on a random load, MINUTES=30, and look for what grows (root)
+soak: deb ## run the daemon under a random load for MINUTES=30 and look for what grows (root)
 	@packaging/setup system
 	@Tests/Reliability/soak $(or $(MINUTES),30)
 
@@ -66,7 +66,7 @@ test-delivery: deb ## count what arrives in a journald that is killed, hung, lim
 	@cd .build/deb/a11yd && debian/rules deliver
 	@Tests/System/delivery .build/deb/a11yd/.build/release/a11yd-deliver $(CASES)
 
-test-floods: ## flood a running release with files: ready at once, flat memory, nothing skipped in silence (minutes)
+test-floods: ## flood a running release with files: ready at once, flat memory, nothing skipped silently (minutes)
 	@packaging/setup build
 	@Tests/Reliability/floods
 
@@ -78,18 +78,18 @@ deb: ## build the Debian package into .build/deb
 	@echo "deb: building the package (minutes the first time); the log is .build/deb/build.log"
 	@packaging/build-deb
 
-bench: setup ## measure what an audit costs, in ratios
+bench: setup ## measure the cost of an audit, in ratios
 	@swift build --configuration release --product a11yd
 	@swift run --configuration release a11yd-bench
 
 bench-accuracy: setup ## seed defects in real screens and count what the rules find; SCREENS=dir adds exports
 	@swift run --configuration release a11yd-bench accuracy $(SCREENS)
 
-docs: setup ## write the generated files anew: catalog, pages of rules, criteria and formats, schemas
+docs: setup ## write the generated files: catalog, pages of rules, criteria, faults and formats
 	@packaging/generate
 
 format: ## format the Swift sources
 	@swift format --in-place --recursive Sources Tests Package.swift
 
-clean: ## remove everything that was built, and the demo's folders
+clean: ## remove everything that was built, and the folders of the demo
 	rm -rf .build .build-asan .build-tsan .run drop
