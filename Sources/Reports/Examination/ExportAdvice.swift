@@ -53,7 +53,8 @@ public enum ExportAdvice: Sendable, Hashable {
     return both.map { .exporter($0.name, $0.gain) } ?? .none
   }
 
-  private static let recording = "Record what is announced, in `events` of the wrapper (\(InstalledGuide.snapshotSchema))"
+  private static let recording =
+    "Record what is announced, in `events` of the wrapper (\(InstalledGuide.snapshotSchema))"
 
   /// The first of those that gain most, if any gains.
   private static func best(of choices: [(name: String, gain: CoverageGain)]) -> (name: String, gain: CoverageGain)? {

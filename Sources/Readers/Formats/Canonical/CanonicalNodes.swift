@@ -90,7 +90,8 @@ enum CanonicalNodes {
 
   private static func wrong(_ what: String, _ offset: Int) -> ReadFault {
     ReadFault(
-      .malformed, "the tree is wrong before byte {at}: \(what)", advice: "See \(InstalledGuide.snapshotSchema)", at: offset)
+      .malformed, "the tree is wrong before byte {at}: \(what)",
+      advice: "See \(InstalledGuide.snapshotSchema)", at: offset)
   }
 
   private static func camelCase(_ kebab: String) -> String {
