@@ -46,7 +46,6 @@ struct TalkBackTree {
     uncertain.isEmpty ? nil : uncertain.isSubset(of: untold) ? .text : .clickable
   }
 
-  func isActionable(_ node: Int) -> Bool { actionable.contains(node) }
   /// Whether what lies below a stop is part of what is known to be heard there.
   func speaksChildren(_ node: Int) -> Bool { !nested.contains(node) }
   func isSpeaking(_ node: Int) -> Bool { speaking.contains(node) }

@@ -1,3 +1,5 @@
+@testable import Speech
+
 /// An utterance as a set of normalised pieces, to compare speech with the examples of criteria documents and recordings.
 ///
 /// The documents say that “announcement order can vary”, and they differ in words that mean the same, so order, case,
@@ -5,21 +7,21 @@
 /// another. What a screen reader adds about the list around a stop is left out.
 ///
 /// Source: magentaA11y, native/controls/segmented-control, Announcement examples.
-public struct SpokenComparison: Hashable, Sendable {
-  public let pieces: Set<String>
+struct SpokenComparison: Hashable, Sendable {
+  let pieces: Set<String>
 
   /// The pieces of a sentence such as “Label, dimmed, button.”
-  public init(_ sentence: String) {
+  init(_ sentence: String) {
     pieces = Set(sentence.split { ",.:;()".contains($0) }.compactMap { Self.normalised(String($0)) })
   }
 
   /// The pieces of an utterance, hints included.
-  public init(_ utterance: Utterance) {
+  init(_ utterance: Utterance) {
     self.init(utterance.fragments.map(\.text).joined(separator: ", "))
   }
 
   /// Whether everything of this sentence is heard in the other.
-  public func isHeard(in other: SpokenComparison) -> Bool { pieces.isSubset(of: other.pieces) }
+  func isHeard(in other: SpokenComparison) -> Bool { pieces.isSubset(of: other.pieces) }
 
   private static let synonyms: [String: String] = [
     "dimmed": "disabled", "checkbox": "check box", "dropdown list": "drop down list",

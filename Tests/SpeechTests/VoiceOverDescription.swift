@@ -1,15 +1,16 @@
 import AccessibilityTree
+import Speech
 
 /// An utterance of VoiceOver as AccessibilitySnapshot prints it: “Selected: Segment B. Button. 2 of 3.”
 ///
 /// Source: cashapp/AccessibilitySnapshot, UIAccessibility+SnapshotAdditions.
-public struct VoiceOverDescription: Hashable, Sendable {
-  public let description: String
+struct VoiceOverDescription: Hashable, Sendable {
+  let description: String
   /// Nil when nothing is spoken after the pause.
-  public let hint: String?
+  let hint: String?
 
   /// The same words in the other notation; the label of a group entered, and that of an alert, are no part of it.
-  public init(_ utterance: Utterance) {
+  init(_ utterance: Utterance) {
     var spoken = ""
     var isSelected = false
     var sentences: [String] = []
