@@ -64,6 +64,15 @@ let package = Package(
       ]
     ),
 
+    .target(
+      name: "Line",
+      dependencies: [
+        "AccessibilityTree",
+        "Readers",
+        "Speech",
+      ]
+    ),
+
     // MARK: findings → sinks
 
     .target(
@@ -120,6 +129,7 @@ let package = Package(
         "Audit",
         "Journal",
         "Ledger",
+        "Line",
         "Readers",
         "Rules",
         "Speech",
@@ -138,6 +148,7 @@ let package = Package(
         "Daemon",
         "Journal",
         "Ledger",
+        "Line",
         "Readers",
         "Reports",
         "Rules",
@@ -183,6 +194,15 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "LineTests",
+      dependencies: [
+        "AccessibilityTree",
+        "Line",
+        "Readers",
+        "Speech",
+      ]
+    ),
+    .testTarget(
       name: "RulesTests",
       dependencies: [
         "AccessibilityTree",
@@ -223,6 +243,7 @@ let package = Package(
         "Audit",
         "AuditTesting",
         "Daemon",
+        "Line",
         "Readers",
         "Reports",
         "Rules",
@@ -271,6 +292,7 @@ let package = Package(
         "Journal",
         "Ledger",
         "Rules",
+        "Speech",
         "Watch",
         .product(name: "SystemPackage", package: "swift-system"),
       ]

@@ -20,6 +20,6 @@ public struct TreeCut: Hashable, Sendable, CustomStringConvertible {
   /// “cut at depth 50”, “cut off at 3 places”.
   public var description: String {
     if let depth { return "cut at depth \(depth)" }
-    return "cut off at \(places) places"
+    return "cut off at \(Counted.things(places, "place"))"
   }
 }

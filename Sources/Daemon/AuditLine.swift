@@ -1,25 +1,28 @@
 public import AccessibilityTree
 public import Audit
+import Line
 import Readers
 import Rules
 import Speech
 import SystemPackage
 public import Watch
 
-/// The line from bytes to outcomes: a pure function of a file and of what is remembered of its session, by one set of rules.
+/// The line from bytes to outcomes by one set of rules: a pure function of a file, of what is remembered of its session,
+/// and of the time. Whoever calls it passes in both.
 public struct AuditLine: Sendable {
   /// How many rules run.
   public let ruleCount: Int
   /// Of all that rules say: an audit by others is no comparison.
   let rules: Fingerprint
-  let audit: @Sendable (FinishedFile, SessionAuditor) -> Result<SnapshotAudit, LineProblem>
+  private let run: Run
+
+  /// A file, the sessions that remember, and the time, to what became of the file.
+  public typealias Run =
+    @Sendable (FinishedFile, SessionAuditor, ContinuousClock.Instant) -> Result<SnapshotAudit, LineProblem>
 
   /// A line that does this.
-  public init(
-    ruleCount: Int, rules: Fingerprint = Fingerprint(of: []),
-    audit: @escaping @Sendable (FinishedFile, SessionAuditor) -> Result<SnapshotAudit, LineProblem>
-  ) {
-    (self.ruleCount, self.rules, self.audit) = (ruleCount, rules, audit)
+  public init(ruleCount: Int, rules: Fingerprint = Fingerprint(of: []), run: @escaping Run) {
+    (self.ruleCount, self.rules, self.run) = (ruleCount, rules, run)
   }
 
   /// Readers, speech and rules as configured.
@@ -27,26 +30,28 @@ public struct AuditLine: Sendable {
   /// - Throws: `LineFailure` with every problem of every rule file.
   public init(_ configuration: Configuration) throws(LineFailure) {
     let (book, rules) = try Self.ruleBook(configuration)
-    let reader = ExportReader(limits: configuration.readLimits)
     let auditor = Auditor(
       ruleBook: book, findingLimit: configuration.findings, textLimit: configuration.textLength)
-    let language = configuration.language
-    let platform = configuration.screenReader.platform
-    self.init(ruleCount: book.rules.count, rules: rules) { file, sessions in
+    let line = ExportLine(
+      reader: ExportReader(limits: configuration.readLimits), screenReader: configuration.screenReader?.screenReader,
+      language: configuration.language)
+    self.init(ruleCount: book.rules.count, rules: rules) { file, sessions, now in
       do throws(ReadError) {
-        let export = try file.bytes.withUnsafeBytes { bytes throws(ReadError) in
-          try reader.read(padded: bytes, name: Excerpt.of(file.path.shown))
+        let transcript = try file.bytes.withUnsafeBytes { bytes throws(ReadError) in
+          try line.transcript(ofPadded: bytes, name: Excerpt.of(file.path.shown), session: file.session)
         }
-        let snapshot = export.assuming(platform: platform, language: language, session: file.session)
-          .guessingLanguage()
         return .success(
-          sessions.audit(
-            snapshot, name: file.path.shown, at: .now, by: auditor, tellsAgain: file.isAskedFor))
+          sessions.audit(transcript, name: file.path.shown, at: now, by: auditor, tellsAgain: file.isAskedFor))
       } catch {
         return .failure(LineProblem(message: error.description, isIncomplete: error.isTruncation))
       }
     }
   }
+
+  /// What becomes of a file among what is remembered of its session at this time.
+  func audit(
+    _ file: FinishedFile, in sessions: SessionAuditor, at now: ContinuousClock.Instant
+  ) -> Result<SnapshotAudit, LineProblem> { run(file, sessions, now) }
 
   private static func ruleBook(_ configuration: Configuration) throws(LineFailure) -> (RuleBook, Fingerprint) {
     let texts: [RuleText]

@@ -49,7 +49,7 @@ struct FileAuditor: Sendable {
   private func audit(_ file: FinishedFile, _ trial: Trial) -> Result {
     let path = file.path.shown
     let start = ContinuousClock.now
-    switch line.audit(file, sessions) {
+    switch line.audit(file, in: sessions, at: .now) {
     case .success(let audit):
       let snapshot = AuditedSnapshot(audit, path: path, took: .now - start)
       // What is suppressed is there all the same, and not fixed.
@@ -74,7 +74,7 @@ struct FileAuditor: Sendable {
   /// and yet a step of its session.
   private func acrossSteps(_ file: FinishedFile) -> [JournalEntry] {
     let start = ContinuousClock.now
-    guard mayBeStep(file), case .success(var audit) = line.audit(file, sessions) else { return [] }
+    guard mayBeStep(file), case .success(var audit) = line.audit(file, in: sessions, at: .now) else { return [] }
     audit.findings.removeAll { !$0.isAcrossSteps }
     return folding.entries(
       ofFindingsIn: told(AuditedSnapshot(audit, path: file.path.shown, took: .now - start)))
@@ -105,7 +105,7 @@ struct FileAuditor: Sendable {
   private func remember(_ file: FinishedFile, auditedAt time: WallTime) {
     guard time < start, time > start - sessionQuiet, mayBeStep(file) else { return }
     let begun = ContinuousClock.now
-    guard case .success(var audit) = line.audit(file, sessions) else { return }
+    guard case .success(var audit) = line.audit(file, in: sessions, at: .now) else { return }
     // A file that came right after the start may have been faster: what the two show together is told now.
     audit.findings.removeAll { $0.capture == nil }
     guard !audit.findings.isEmpty else { return }

@@ -18,16 +18,7 @@ struct ReadFault: Error {
 
   /// The cause on one line: keys and texts of the file stand in it, and a log line must not break or turn around there.
   private var words: String {
-    CleanText.line(cause.replacing("{at}", with: byteOffset.map(Self.grouped) ?? ""))
-  }
-
-  /// 8192 as “8,192”.
-  private static func grouped(_ number: Int) -> String {
-    let digits = String(number)
-    return digits.enumerated().reduce(into: "") { text, digit in
-      if digit.offset > 0, (digits.count - digit.offset).isMultiple(of: 3) { text += "," }
-      text.append(digit.element)
-    }
+    CleanText.line(cause.replacing("{at}", with: byteOffset.map(Counted.number) ?? ""))
   }
 
   /// Whether reading stopped at a limit of ours, so that the rest was never looked at.

@@ -11,18 +11,17 @@ public struct JSONLinesReport: Report {
   /// Every finding, those that could not be judged too; a program chooses by `outcome`.
   public init(showsSummaries: Bool = true) { self.showsSummaries = showsSummaries }
 
-  public func section(on file: AuditedFile) -> String {
+  public func item(on file: AuditedFile) -> String {
     var lines = ""
     for finding in file.audit.findings { lines += line(for: finding, in: file) }
     if showsSummaries { lines += summary(of: file) }
     return lines
   }
 
-  public func closing(_ tally: Tally) -> String { "" }
-
   private func line(for finding: Finding, in file: AuditedFile) -> String {
     var line = JSONLine()
     line.add("rule", finding.rule)
+    line.add("kind", finding.kind)
     line.add("expectation", finding.expectation)
     line.add("outcome", finding.outcome.rawValue)
     line.add("impact", finding.impact.rawValue)

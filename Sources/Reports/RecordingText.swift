@@ -33,7 +33,9 @@ public struct RecordingText {
       sentence += " in \(Self.seconds(end.seconds - start.seconds))"
     }
     var readers: [String] = []
-    for reader in steps.compactMap(\.transcript.screenReader) where !readers.contains(reader) { readers.append(reader) }
+    for reader in steps.compactMap({ $0.transcript.screenReader?.name }) where !readers.contains(reader) {
+      readers.append(reader)
+    }
     if !readers.isEmpty { sentence += " with \(readers.joined(separator: " and "))" }
     let events = steps.compactMap { $0.transcript.snapshot.events.value }
     guard !events.isEmpty else {

@@ -27,7 +27,7 @@ public struct TextReport: Report {
     (self.layout, self.detail) = (layout, detail)
   }
 
-  public func section(on file: AuditedFile) -> String {
+  public func item(on file: AuditedFile) -> String {
     let shown = detail.showsCantTell ? file.audit.findings : file.audit.failed
     guard !shown.isEmpty || detail.showsSummaries else { return "" }
     var text = layout.paragraph(heading(of: file), indent: 0, .strong)
@@ -39,7 +39,7 @@ public struct TextReport: Report {
     return text + "\n"
   }
 
-  public func closing(_ tally: Tally) -> String {
+  public func closing(_ run: AuditRun, _ tally: Tally) -> String {
     guard detail.showsSummaries, tally.files + tally.unreadable > 1 else { return "" }
     var sentence = "\(Counted.things(tally.files, "file")), \(Counted.things(tally.nodes, "node")): "
     sentence += outcomes(failed: tally.failed, counts: tally.counts)

@@ -22,10 +22,11 @@ public struct CutOff: Sendable {
   }
 
   /// A stop may be missing anywhere below the node, or after all of it.
-  mutating func open(below node: Int, _ columns: Columns) {
+  ///
+  /// - Parameter isReadByPlace: the screen reader reads by where things lie, so that what is written last may come first.
+  mutating func open(below node: Int, _ columns: Columns, isReadByPlace: Bool) {
     let end = columns.end(node)
-    // VoiceOver reads by where things lie, so that what is written last may come first.
-    let isAtEnd = columns.snapshot.endCut.contains(node) && columns.snapshot.platform != .ios
+    let isAtEnd = columns.snapshot.endCut.contains(node) && !isReadByPlace
     for gap in (isAtEnd ? end - 1 : node)..<end { gaps.insert(gap) }
   }
 }

@@ -26,19 +26,10 @@ extension Transcript {
   /// What is announced when something in the live region around this node changes: its whole text, stops included.
   ///
   /// Empty fragments outside a live region. Costs a sweep over the snapshot.
-  ///
-  /// Source: google/talkback, EventTypeWindowContentChangedFeedbackRule.
   public func announcement(at node: Int) -> Utterance {
-    guard isLive(node) == .yes, let region = liveRegion(around: node) else { return Utterance(fragments: []) }
-    let columns = Columns(snapshot)
-    let words = TalkBackWords.words(for: snapshot.meta.language)
-    let tree = TalkBackTree(columns, reached: Reach.nodes(columns))
-    let roles = TalkBackRoles(columns: columns, words: words)
-    let naming = TalkBackNames(columns: columns, roles: roles, tree: tree)
-    let text = TalkBackTreeText(
-      columns: columns, words: words, tree: tree, roles: roles, naming: naming, order: .stateNameRole)
-    // A region makes its view important, unless the app says that it is not; a sketch says nothing of it.
-    let isSeen = tree.seen.contains(region) || (columns.isCanonical && tree.isReached(region))
-    return Utterance(fragments: isSeen ? text.liveFragments(of: region) : [])
+    guard isLive(node) == .yes, let screenReader, let region = liveRegion(around: node) else {
+      return Utterance(fragments: [])
+    }
+    return screenReader.announcement(ofRegion: region, in: snapshot)
   }
 }

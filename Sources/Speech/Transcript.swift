@@ -3,8 +3,8 @@ public import AccessibilityTree
 /// Everything that one screen reader says of one snapshot.
 public struct Transcript: Sendable {
   public let snapshot: Snapshot
-  /// As people write it: “VoiceOver”, “TalkBack”; nil when the platform is not known and nothing could be imitated.
-  public let screenReader: String?
+  /// Who speaks; nil when the platform is not known, so that nobody could be imitated.
+  public let screenReader: (any ScreenReader)?
   /// Nodes that the screen reader certainly stops at.
   public let stops: NodeSet
   /// Nodes at which this export cannot say whether it stops, and the property that it lacks.
@@ -21,7 +21,8 @@ public struct Transcript: Sendable {
 
   /// A finished transcript; `utterances` and `names` have one element a node.
   public init(
-    snapshot: Snapshot, screenReader: String?, stops: NodeSet, uncertainStops: NodeSet, uncertainBecause: Property?,
+    snapshot: Snapshot, screenReader: (any ScreenReader)?, stops: NodeSet, uncertainStops: NodeSet,
+    uncertainBecause: Property?,
     order: [Int], utterances: [Utterance], names: [Evidence<String>], cutOff: CutOff? = nil
   ) {
     self.init(
@@ -31,7 +32,8 @@ public struct Transcript: Sendable {
   }
 
   init(
-    snapshot: Snapshot, screenReader: String?, stops: NodeSet, uncertainStops: NodeSet, uncertainBecause: Property?,
+    snapshot: Snapshot, screenReader: (any ScreenReader)?, stops: NodeSet, uncertainStops: NodeSet,
+    uncertainBecause: Property?,
     order: [Int], utterances: Utterances, names: [Evidence<String>], cutOff: CutOff?
   ) {
     self.snapshot = snapshot
@@ -43,6 +45,17 @@ public struct Transcript: Sendable {
     self.utterances = utterances
     self.names = names
     self.cutOff = cutOff
+  }
+
+  /// What nobody speaks, because the platform is not known.
+  static func silent(_ snapshot: Snapshot) -> Transcript {
+    let silence = Utterance(
+      fragments: [], unknown: Fragment.Kind.allCases.map { Utterance.Unknown(kind: $0, lacks: .platform) })
+    return Transcript(
+      snapshot: snapshot, screenReader: nil, stops: NodeSet(count: snapshot.count),
+      uncertainStops: NodeSet(allOf: snapshot.count), uncertainBecause: .platform, order: [],
+      utterances: [Utterance](repeating: silence, count: snapshot.count),
+      names: [Evidence<String>](repeating: .notExported, count: snapshot.count))
   }
 
   /// Whether the screen reader stops at this node.

@@ -29,20 +29,18 @@ public enum TranscriptText {
   }
 
   private static func header(_ transcript: Transcript) -> String {
-    guard let platform = transcript.snapshot.platform, let name = transcript.screenReader else {
+    guard let screenReader = transcript.screenReader else {
       return "No screen reader: this export does not say its platform."
     }
-    let version = ScreenReaders.screenReader(of: platform).imitates
-    let tag = transcript.snapshot.meta.language
-    let hasWords = tag == nil || ScreenReaders.hasWords(for: tag, on: platform)
+    let hasWords = transcript.snapshot.meta.language.map(screenReader.hasWords) ?? true
     let language = language(of: transcript.snapshot.meta) + (hasWords ? "" : " in English words")
-    let count = transcript.stops.size
-    var header = "\(name) as of \(version), \(language), \(count) \(count == 1 ? "stop" : "stops")"
+    var header = "\(screenReader.name) as of \(screenReader.imitates), \(language), "
+    header += Counted.things(transcript.stops.size, "stop")
     if let property = transcript.uncertainBecause {
       header += ", \(transcript.uncertainStops.size) uncertain for want of `\(property.name)`"
     }
     let cut = transcript.snapshot.cut.size
-    if cut > 0 { header += ", the tree is cut off at \(cut == 1 ? "1 node" : "\(cut) nodes")" }
+    if cut > 0 { header += ", the tree is cut off at \(Counted.things(cut, "node"))" }
     return CleanText.line(header)
   }
 

@@ -42,7 +42,8 @@ struct RandomScreen {
       }
     }
     transcript = Transcript(
-      snapshot: snapshot, screenReader: "Random", stops: stops, uncertainStops: uncertain, uncertainBecause: .element,
+      snapshot: snapshot, screenReader: VoiceOver(), stops: stops, uncertainStops: uncertain,
+      uncertainBecause: .element,
       order: stops.shuffled(using: &random), utterances: snapshot.nodes.map { _ in Utterance(fragments: []) },
       names: snapshot.nodes.map { $0.text(.label) }, cutOff: Self.cutOff(of: snapshot, &random))
   }

@@ -229,13 +229,13 @@ struct SessionMemoryTests {
   @Test func `two sessions at once do not mix`() async throws {
     let sessions = SessionAuditor()
     let auditor = Auditor(ruleBook: bench.ruleBook)
-    let captures: [(String, Snapshot)] = try ["a", "b"].map { ($0, try capture($0).snapshot) }
+    let captures: [(String, Transcript)] = try ["a", "b"].map { ($0, try capture($0)) }
     let found = await withTaskGroup(of: [String].self) { group in
-      for (name, snapshot) in captures {
+      for (name, transcript) in captures {
         group.addTask {
           var steps: [String] = []
           for number in 1...50 {
-            let audit = sessions.audit(snapshot, name: "\(name)/\(number)", at: .now, by: auditor)
+            let audit = sessions.audit(transcript, name: "\(name)/\(number)", at: .now, by: auditor)
             steps += audit.findings.flatMap(\.steps)
           }
           return steps

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Audit
 import Foundation
+import Speech
 import SystemPackage
 import Testing
 import Watch
@@ -8,20 +9,21 @@ import Watch
 @testable import Daemon
 
 struct AuditLineTests {
-  @Test(arguments: [Configuration.AssumedReader.none, .voiceover, .talkback])
+  @Test(arguments: [nil, KnownScreenReader.voiceover, .talkback])
   func `an export without a platform is judged for the screen reader that is configured`(
-    _ reader: Configuration.AssumedReader
+    _ reader: KnownScreenReader?
   ) throws {
     var configuration = Configuration()
     configuration.rulesDirectories = [CheckoutFiles.root.appending(path: "rules").path]
     configuration.screenReader = reader
     let export = CheckoutFiles.root.appending(path: "Tests/Fixtures/exports/flutter-semantics/a11yd__shop.json")
     let bytes = FileBytes(Array(try Data(contentsOf: export)))
-    let audit = try AuditLine(configuration).audit(FinishedFile(path: "shop.json", bytes: bytes), SessionAuditor())
-      .get()
-    #expect(audit.platform == reader.platform)
-    #expect((audit.obstacle == .noPlatform) == (reader == .none))
-    #expect(audit.failed.isEmpty == (reader == .none))
+    let audit = try AuditLine(configuration).audit(
+      FinishedFile(path: "shop.json", bytes: bytes), in: SessionAuditor(), at: .now
+    ).get()
+    #expect(audit.platform == reader?.screenReader.platform)
+    #expect((audit.obstacle == .noPlatform) == (reader == nil))
+    #expect(audit.failed.isEmpty == (reader == nil))
   }
 
   @Test(arguments: [(nil as String?, "de", LanguageSource.guessed), ("fr", "fr", .configured)])
@@ -37,7 +39,7 @@ struct AuditLineTests {
       #"{"a11ySnapshot": 1, "meta": {"platform": "ios"}, "tree": {"role": "window", "children": [\#(buttons)]}}"#
     let bytes = FileBytes(Array(export.utf8))
     let file = FinishedFile(path: "home.json", bytes: bytes)
-    let audit = try AuditLine(configuration).audit(file, SessionAuditor()).get()
+    let audit = try AuditLine(configuration).audit(file, in: SessionAuditor(), at: .now).get()
     #expect(audit.language == language && audit.languageSource == source)
     #expect(audit.failed.isEmpty)
     #expect(audit.findings.contains { $0.reason == .guessedLanguage } == (source == .guessed))

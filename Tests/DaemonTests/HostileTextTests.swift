@@ -23,7 +23,7 @@ struct HostileTextTests {
   private func entries(of export: some Swift.Collection<UInt8>, path: FilePath = "labels.json") throws -> [JournalEntry]
   {
     let file = FinishedFile(path: path, bytes: FileBytes(export))
-    let audit = try Self.line.get().audit(file, SessionAuditor()).get()
+    let audit = try Self.line.get().audit(file, in: SessionAuditor(), at: .now).get()
     return Folding(after: 100_000, entries: 100_000)
       .entries(of: AuditedSnapshot(audit, path: path.shown, took: .milliseconds(1)))
   }
@@ -102,7 +102,7 @@ struct HostileTextTests {
     let path = name.withUnsafeBufferPointer { FilePath(platformString: $0.baseAddress!) }
     #expect(path.shown == #"a\n\u{1B}[2J\xFF.json"#)
     let file = FinishedFile(path: path, bytes: FileBytes("{".utf8))
-    let broken = try Self.line.get().audit(file, SessionAuditor())
+    let broken = try Self.line.get().audit(file, in: SessionAuditor(), at: .now)
     guard case .failure(let problem) = broken else {
       Issue.record("read")
       return
@@ -128,7 +128,8 @@ struct HostileTextTests {
     for entry in [LifeEntry.skipped(path, .symbolicLink), LifeEntry.same(path, as: path.shown)] {
       #expect(entry.message.utf8.count < CleanLine.limit && !entry.message.hasSuffix("…"))
     }
-    let broken = try Self.line.get().audit(FinishedFile(path: path, bytes: FileBytes("{".utf8)), SessionAuditor())
+    let broken = try Self.line.get().audit(
+      FinishedFile(path: path, bytes: FileBytes("{".utf8)), in: SessionAuditor(), at: .now)
     guard case .failure(let problem) = broken else {
       Issue.record("read")
       return

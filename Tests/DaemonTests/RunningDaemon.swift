@@ -64,7 +64,7 @@ final class RunningDaemon: Sendable {
   }
 
   static func line(rules: Int = 1) -> AuditLine {
-    AuditLine(ruleCount: rules) { file, _ in
+    AuditLine(ruleCount: rules) { file, _, _ in
       let text = file.bytes.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
       switch text {
       case "fail": return .failure(LineProblem(message: "\(file.path): not an export.", isIncomplete: false))

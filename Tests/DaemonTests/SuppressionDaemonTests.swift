@@ -12,7 +12,7 @@ import Watch
 @Suite(.timeLimit(.minutes(1)))
 struct SuppressionDaemonTests {
   /// A line that finds one fault on every screen.
-  private static let line = AuditLine(ruleCount: 1) { file, _ in
+  private static let line = AuditLine(ruleCount: 1) { file, _, _ in
     let screen = file.bytes.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
     let finding = Finding(
       rule: "button/name-omits-role", ruleID: "36d8ce7ac1a73deefe10d997556eecfc", expectation: "e", outcome: .failed,

@@ -3,6 +3,7 @@ import Audit
 import AuditTesting
 import Daemon
 import Foundation
+import Line
 @testable import Readers
 import Reports
 import Rules
@@ -28,7 +29,7 @@ struct ExaminationTests {
     let examiner = Examiner(try survey(), formats: ExportFormats.all.map(\.format).filter { names.contains($0.name) })
     return try exports.map { path in
       let bytes = try Data(contentsOf: fixtures.appending(path: "exports/\(path)"))
-      return examiner.examination(of: path, ExportReader().recognise(PaddedBytes(copying: bytes), name: path))
+      return examiner.examination(of: path, ExportLine().recognition(of: PaddedBytes(copying: bytes), name: path))
     }
   }
 

@@ -13,7 +13,7 @@ struct JSONLinesReportTests {
     file.audit.findings = Array(file.audit.findings.prefix(1))
     file.audit.findings[0].steps = ["run-17/1.json", "run-17/2.json"]
     file.audit.findings[0].capture = Finding.Capture(name: "run-17/3.json", screen: "Cart")
-    let text = JSONLinesReport(showsSummaries: false).section(on: file)
+    let text = JSONLinesReport(showsSummaries: false).item(on: file)
     #expect(text.contains(#""screen":"Cart","snapshot":"run-17/3.json","#))
     #expect(text.hasSuffix(#","steps":["run-17/1.json","run-17/2.json"]}"# + "\n"))
   }
@@ -63,7 +63,7 @@ struct JSONLinesReportTests {
   }
 
   @Test func `a parser gets back every character of the app's text`() throws {
-    let line = JSONLinesReport().section(on: SampleAudits.hostile).split(separator: "\n")[0]
+    let line = JSONLinesReport().item(on: SampleAudits.hostile).split(separator: "\n")[0]
     let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
     let finding = SampleAudits.hostile.audit.findings[0]
     #expect(
@@ -73,7 +73,7 @@ struct JSONLinesReportTests {
   }
 
   @Test func `a line holds nothing that ends or reorders it`() {
-    let text = JSONLinesReport().section(on: SampleAudits.hostile)
+    let text = JSONLinesReport().item(on: SampleAudits.hostile)
     #expect(text.split(separator: "\n").count == 2)
     for scalar in text.unicodeScalars {
       #expect(!["\u{1B}", "\u{202E}", "\u{2028}", "\r", "\t", "\u{E001}", "\u{10FFFD}"].contains(scalar))
@@ -81,10 +81,10 @@ struct JSONLinesReportTests {
   }
 
   @Test func `without summaries there are findings only`() {
-    #expect(JSONLinesReport(showsSummaries: false).section(on: SampleAudits.clean).isEmpty)
+    #expect(JSONLinesReport(showsSummaries: false).item(on: SampleAudits.clean).isEmpty)
   }
 
   private func lines() -> [String] {
-    SampleAudits.all.map(JSONLinesReport().section).joined().split(separator: "\n").map(String.init)
+    SampleAudits.all.map { JSONLinesReport().item(on: $0) }.joined().split(separator: "\n").map(String.init)
   }
 }

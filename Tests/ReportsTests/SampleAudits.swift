@@ -146,6 +146,8 @@ enum SampleAudits {
 
   static let all = [checkout, hostile, clean, guessed, empty, unjudged, compared]
 
+  static let run = AuditRun(version: "0.1.0", rules: [])
+
   static let tally = all.reduce(into: Tally()) { $0.add($1.audit) }
 
   private static func finding(

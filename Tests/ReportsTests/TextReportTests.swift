@@ -9,7 +9,7 @@ struct TextReportTests {
     file.audit.findings = Array(file.audit.findings.prefix(1))
     file.audit.findings[0].steps = ["run-17/1.json", "run-16/2.json"]
     file.audit.findings[0].capture = Finding.Capture(name: "run-17/3.json", screen: "Cart")
-    let text = TextReport().section(on: file)
+    let text = TextReport().item(on: file)
     #expect(
       text.contains("            at window/loading-icon[1] in 3.json\n            across 1.json, run-16/2.json\n"))
   }
@@ -48,20 +48,20 @@ struct TextReportTests {
     var detail = TextReport.Detail()
     detail.showsSummaries = false
     let report = TextReport(detail: detail)
-    #expect(report.section(on: SampleAudits.clean).isEmpty)
-    #expect(report.closing(SampleAudits.tally).isEmpty)
-    #expect(!report.section(on: SampleAudits.checkout).contains("passed"))
+    #expect(report.item(on: SampleAudits.clean).isEmpty)
+    #expect(report.closing(SampleAudits.run, SampleAudits.tally).isEmpty)
+    #expect(!report.item(on: SampleAudits.checkout).contains("passed"))
   }
 
   @Test func `one file needs no total`() {
     var tally = Tally()
     tally.add(SampleAudits.checkout.audit)
-    #expect(TextReport().closing(tally).isEmpty)
+    #expect(TextReport().closing(SampleAudits.run, tally).isEmpty)
     tally.addUnreadable()
-    #expect(TextReport().closing(tally).contains("1 file could not be read"))
+    #expect(TextReport().closing(SampleAudits.run, tally).contains("1 file could not be read"))
   }
 
   private func text(_ report: TextReport) -> String {
-    SampleAudits.all.map(report.section).joined() + report.closing(SampleAudits.tally)
+    SampleAudits.all.map { report.item(on: $0) }.joined() + report.closing(SampleAudits.run, SampleAudits.tally)
   }
 }

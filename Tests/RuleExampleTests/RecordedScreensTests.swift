@@ -3,6 +3,7 @@ import Audit
 import AuditTesting
 import Foundation
 import Readers
+import Speech
 import Testing
 
 /// What the rules find from step to step of recordings as exporters write them, against what people have reviewed.
@@ -24,7 +25,8 @@ import Testing
     let audits = try files.sorted().map { file in
       let bytes = Array(try Data(contentsOf: folder.appending(path: file)))
       let snapshot = try ExportReader().read(bytes, name: file).assuming(session: name)
-      return Self.text(file, sessions.audit(snapshot, name: file, at: .now, by: auditor).findings)
+      let transcript = ScreenReaders.transcript(of: snapshot)
+      return Self.text(file, sessions.audit(transcript, name: file, at: .now, by: auditor).findings)
     }
     let mismatch = Golden.mismatch(
       audits.joined(separator: "\n"), at: Self.folder.appending(path: "\(name).audit.txt").path)

@@ -43,7 +43,7 @@ import Testing
   func `the pieces are spoken in the order that is set`(row: Row) throws {
     let snapshot = try TreeSketch(row.tree).snapshot(.android)
     func spoken(_ order: TalkBackWordOrder) -> String {
-      let transcript = ScreenReaders.transcript(of: snapshot, wordOrder: order)
+      let transcript = TalkBack(wordOrder: order).transcript(of: snapshot)
       return transcript.utterances[transcript.order[0]].description
     }
     #expect(spoken(.stateNameRole) == row.delivered)
@@ -55,7 +55,7 @@ import Testing
   @Test func `VoiceOver has no such setting`() throws {
     let snapshot = try TreeSketch(#"switch "Wi-Fi" checked"#).snapshot(.ios)
     let spoken = TalkBackWordOrder.allCases.map {
-      ScreenReaders.transcript(of: snapshot, wordOrder: $0).utterances[0].description
+      ScreenReaders(preferring: [TalkBack(wordOrder: $0)]).transcript(of: snapshot).utterances[0].description
     }
     #expect(Set(spoken) == ["Wi-Fi, switch button, on"])
   }

@@ -92,7 +92,7 @@ struct MessageWriter {
     case .match: evaluation.discovery(for: that, at: node)?.match ?? name(of: node)
     case .other: evaluation.discovery(for: that, at: node)?.other ?? ""
     case .visibleText: evaluation.visibleText(of: node).value ?? ""
-    case .screenReader: evaluation.transcript.screenReader ?? "the screen reader"
+    case .screenReader: evaluation.transcript.screenReader?.name ?? "the screen reader"
     case .place: place(of: node)
     case .focus: snapshot.focusedNode.map(called) ?? "nothing that the capture names"
     case .trigger: trigger ?? "an action"

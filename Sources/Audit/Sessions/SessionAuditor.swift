@@ -1,5 +1,4 @@
-public import AccessibilityTree
-import Speech
+public import Speech
 import Synchronization
 
 /// Audits captures as they come, each against those of its session before it. Any number of tasks may ask at once.
@@ -22,9 +21,9 @@ public final class SessionAuditor: Sendable {
   ///   - name: as sinks write it; the order of the session unless its captures are numbered.
   ///   - tellsAgain: what was told across the same captures before is told once more.
   public func audit(
-    _ snapshot: Snapshot, name: String, at now: ContinuousClock.Instant, by auditor: Auditor, tellsAgain: Bool = false
+    _ transcript: Transcript, name: String, at now: ContinuousClock.Instant, by auditor: Auditor,
+    tellsAgain: Bool = false
   ) -> SnapshotAudit {
-    let transcript = ScreenReaders.transcript(of: snapshot)
     let placed = memory.withLock { $0.take(transcript, name: name, at: now) }
     let audit = placed.audit(by: auditor)
     let untold = memory.withLock { $0.telling(audit, of: placed) }

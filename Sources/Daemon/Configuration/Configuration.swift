@@ -3,6 +3,7 @@ public import Audit
 import Journal
 import Ledger
 import Readers
+public import Speech
 import Watch
 
 /// Everything that an operator can choose, and where each choice was made.
@@ -22,27 +23,12 @@ public struct Configuration: Sendable, Equatable {
   public internal(set) var auditors = 0
   /// BCP 47, for exports that name none; nil to guess it from the texts of each screen.
   public internal(set) var language: String?
-  public internal(set) var screenReader = AssumedReader.none
+  /// Speaks exports that do not say their platform, as Flutter's do not; nil leaves them unjudged.
+  public internal(set) var screenReader: KnownScreenReader?
   /// Without a file for so long, a session is over.
   public internal(set) var sessionQuiet: Duration = .seconds(3_600)
   /// How many captures of a session are remembered.
   public internal(set) var sessionSteps = 8
-
-  /// Which screen reader speaks where an export does not say its platform, as Flutter's does not.
-  public enum AssumedReader: String, CaseIterable, Sendable {
-    /// Nobody; such an export is not judged.
-    case none
-    case voiceover
-    case talkback
-
-    var platform: Platform? {
-      switch self {
-      case .none: nil
-      case .voiceover: .ios
-      case .talkback: .android
-      }
-    }
-  }
 
   /// In bytes.
   public internal(set) var snapshotSize = 64 << 20

@@ -1,3 +1,5 @@
+import Speech
+
 /// A key of the configuration, as people write it: `watch.settle`.
 public enum ConfigurationKey: String, CaseIterable, Sendable {
   case watchDirectory = "watch.directory"
@@ -45,7 +47,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .includesDrafts: String(configuration.includesDrafts)
     case .auditors: String(configuration.auditors)
     case .language: configuration.language ?? ConfigurationValue.auto
-    case .screenReader: configuration.screenReader.rawValue
+    case .screenReader: configuration.screenReader?.rawValue ?? ConfigurationValue.none
     case .sessionQuiet: TimeText.text(of: configuration.sessionQuiet)
     case .sessionSteps: String(configuration.sessionSteps)
     case .snapshotSize: SizeText.text(of: configuration.snapshotSize)
@@ -74,7 +76,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .includesDrafts: configuration.includesDrafts = try value.flag()
     case .auditors: configuration.auditors = try value.count(0...AuditCrew.limit)
     case .language: configuration.language = try value.languageTag()
-    case .screenReader: configuration.screenReader = try value.choice()
+    case .screenReader: configuration.screenReader = try value.choiceOrNone()
     case .sessionQuiet: configuration.sessionQuiet = try value.time(.seconds(1) ... .seconds(86_400))
     case .sessionSteps: configuration.sessionSteps = try value.count(2...1_000)
     case .snapshotSize: configuration.snapshotSize = try value.size(1 << 10...1 << 30)

@@ -71,15 +71,34 @@ enum ConfigurationValue {
     return text
   }
 
+  /// Chooses nothing.
+  static let none = "none"
+
   func choice<Choice: RawRepresentable & CaseIterable>() throws(ValueProblem) -> Choice
   where Choice.RawValue == String {
     let names = Choice.allCases.map(\.rawValue)
-    let wanted = names.joined(separator: " or ")
-    let text = try scalar(wanted)
-    guard let choice = Choice(rawValue: text) else {
-      throw ValueProblem("is “\(text)”, not \(wanted)." + Spelling.suggestion(for: text, among: names))
-    }
+    let text = try name(among: names)
+    guard let choice = Choice(rawValue: text) else { throw unknown(text, among: names) }
     return choice
+  }
+
+  /// A choice, or nil for `none`.
+  func choiceOrNone<Choice: RawRepresentable & CaseIterable>() throws(ValueProblem) -> Choice?
+  where Choice.RawValue == String {
+    let names = [Self.none] + Choice.allCases.map(\.rawValue)
+    let text = try name(among: names)
+    if text == Self.none { return nil }
+    guard let choice = Choice(rawValue: text) else { throw unknown(text, among: names) }
+    return choice
+  }
+
+  private func name(among names: [String]) throws(ValueProblem) -> String {
+    try scalar(names.joined(separator: " or "))
+  }
+
+  private func unknown(_ text: String, among names: [String]) -> ValueProblem {
+    let wanted = names.joined(separator: " or ")
+    return ValueProblem("is “\(text)”, not \(wanted)." + Spelling.suggestion(for: text, among: names))
   }
 
   private func scalar(_ wanted: String) throws(ValueProblem) -> String {

@@ -11,7 +11,7 @@ public struct Recognition: Sendable {
   /// Where no format was recognised: those that come nearest, nearest first.
   public let nearest: [NearFormat]
   /// The snapshot, or why there is none although the format may be known.
-  public let snapshot: Result<Snapshot, ReadError>
+  public var snapshot: Result<Snapshot, ReadError>
 
   /// Something around a document that had to be taken off.
   public enum Layer: Sendable, Hashable {

@@ -7,8 +7,6 @@ public struct Examination: Sendable {
   /// The path as it was given, or `-` for standard input.
   public var name: String
   public var recognition: Recognition
-  /// What an export that does not say its platform is taken for.
-  public var platform: Platform?
   /// nil where there is no snapshot, or no platform.
   public var coverage: Coverage?
   /// Of the properties that some rule asks for on this platform: those that are there, and those that are not.
@@ -31,7 +29,7 @@ public struct Examination: Sendable {
   }
 
   public var snapshot: Snapshot? {
-    (try? recognition.snapshot.get())?.assuming(platform: platform).guessingLanguage()
+    try? recognition.snapshot.get()
   }
 
   /// Of how many nodes the export says this: that they have it, or, for a state, whether they are in it. Of events, how

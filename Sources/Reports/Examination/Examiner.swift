@@ -1,4 +1,4 @@
-public import AccessibilityTree
+import AccessibilityTree
 public import Audit
 public import Readers
 
@@ -16,10 +16,8 @@ public final class Examiner {
   }
 
   /// What the file with this name, which was recognised so, can prove.
-  ///
-  /// - Parameter platform: of exports that do not say theirs.
-  public func examination(of name: String, _ recognition: Recognition, platform: Platform? = nil) -> Examination {
-    var examination = Examination(name: name, recognition: recognition, platform: platform)
+  public func examination(of name: String, _ recognition: Recognition) -> Examination {
+    var examination = Examination(name: name, recognition: recognition)
     guard let snapshot = examination.snapshot, let platform = snapshot.platform else { return examination }
     let coverage = survey.coverage(of: snapshot.carried, on: platform)
     let asked = survey.askedProperties(on: platform)

@@ -8,6 +8,7 @@ public import AccessibilityTree
 /// Source: google/talkback; docs/speech.md.
 public struct TalkBack: ScreenReader {
   public let name = "TalkBack"
+  public let platform = Platform.android
   public let imitates = "15.1"
 
   /// The order of words that the user has set.
@@ -15,6 +16,10 @@ public struct TalkBack: ScreenReader {
 
   /// TalkBack as it comes, unless another order of words is set.
   public init(wordOrder: TalkBackWordOrder = .stateNameRole) { self.wordOrder = wordOrder }
+
+  public func hasWords(for language: String) -> Bool {
+    LanguageTag.lookUp(language, in: TalkBackWords.byLanguage) != nil
+  }
 
   public func transcript(of snapshot: Snapshot) -> Transcript {
     let columns = Columns(snapshot)
@@ -32,8 +37,22 @@ public struct TalkBack: ScreenReader {
       hints: TalkBackHints(columns: columns, words: words, roles: roles, collections: collections))
     let utterances = Utterances(at: tree.stops.union(tree.uncertain)) { speaker.utterance(of: $0) }
     return Transcript(
-      snapshot: snapshot, screenReader: name, stops: tree.stops, uncertainStops: tree.uncertain,
+      snapshot: snapshot, screenReader: self, stops: tree.stops, uncertainStops: tree.uncertain,
       uncertainBecause: tree.uncertainBecause, order: Array(tree.stops), utterances: utterances,
       names: names, cutOff: cutOff)
+  }
+
+  /// Source: google/talkback, EventTypeWindowContentChangedFeedbackRule.
+  public func announcement(ofRegion node: Int, in snapshot: Snapshot) -> Utterance {
+    let columns = Columns(snapshot)
+    let words = TalkBackWords.words(for: snapshot.meta.language)
+    let tree = TalkBackTree(columns, reached: Reach.nodes(columns))
+    let roles = TalkBackRoles(columns: columns, words: words)
+    let naming = TalkBackNames(columns: columns, roles: roles, tree: tree)
+    let text = TalkBackTreeText(
+      columns: columns, words: words, tree: tree, roles: roles, naming: naming, order: wordOrder)
+    // A region makes its view important, unless the app says that it is not; a sketch says nothing of it.
+    let isSeen = tree.seen.contains(node) || (columns.isCanonical && tree.isReached(node))
+    return Utterance(fragments: isSeen ? text.liveFragments(of: node) : [])
   }
 }

@@ -13,7 +13,7 @@ struct TalkBackCutOff {
     guard !cut.isEmpty else { return nil }
     var off = CutOff(count: columns.count)
     for node in cut where tree.isReached(node) {
-      off.open(below: node, columns)
+      off.open(below: node, columns, isReadByPlace: false)
       passSpeechUp(from: node, &off)
     }
     for node in cut where tree.isReached(node) { passTextUp(from: node, &off) }

@@ -2,9 +2,9 @@
 /// follows, and *disabled* is always the last of the states.
 ///
 /// Source: google/talkback, RoleDescriptionExtractor, TreeNodesDescription; donottranslate.xml, pref_node_desc_order.
-public enum TalkBackWordOrder: CaseIterable, Sendable {
+public enum TalkBackWordOrder: String, CaseIterable, Sendable {
   /// As delivered.
-  case stateNameRole
-  case roleNameState
-  case nameRoleState
+  case stateNameRole = "state-name-role"
+  case roleNameState = "role-name-state"
+  case nameRoleState = "name-role-state"
 }

@@ -5,10 +5,15 @@ public import AccessibilityTree
 /// Source: cashapp/AccessibilitySnapshot, UIAccessibility+SnapshotAdditions and AccessibilityHierarchyParser; docs/speech.md.
 public struct VoiceOver: ScreenReader {
   public let name = "VoiceOver"
+  public let platform = Platform.ios
   public let imitates = "iOS 17"
 
   /// VoiceOver with its default settings: hints on, default verbosity.
   public init() {}
+
+  public func hasWords(for language: String) -> Bool {
+    LanguageTag.lookUp(language, in: VoiceOverWords.byLanguage) != nil
+  }
 
   public func transcript(of snapshot: Snapshot) -> Transcript {
     let columns = Columns(snapshot)
@@ -25,7 +30,7 @@ public struct VoiceOver: ScreenReader {
       cells: VoiceOverCells(columns, order: order, words: words), cutOff: cutOff)
     let utterances = Utterances(at: stops.certain.union(stops.uncertain)) { speaker.utterance(of: $0) }
     return Transcript(
-      snapshot: snapshot, screenReader: name, stops: stops.certain, uncertainStops: stops.uncertain,
+      snapshot: snapshot, screenReader: self, stops: stops.certain, uncertainStops: stops.uncertain,
       uncertainBecause: stops.uncertain.isEmpty ? nil : .element, order: order, utterances: utterances, names: names,
       cutOff: cutOff)
   }

@@ -22,7 +22,7 @@ enum VoiceOverCutOff {
         if isStop, !off.stops.contains(around) { break }
         around = columns.parent(around)
       }
-      if around < 0 { off.open(below: node, columns) }
+      if around < 0 { off.open(below: node, columns, isReadByPlace: true) }
     }
     off.positions = containers.nodesOfCutSeries()
     return off

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import ArgumentParser
 import Daemon
 import FoundationEssentials
@@ -35,7 +36,7 @@ struct ReplayCommand: ParsableCommand {
     let request = ControlRequest.replay(all ? ["."] : paths, directory: all ? nil : directory)
     switch try socket.ask(request, within: Self.patience) {
     case .taken(let count):
-      try StandardOutput.write("\(count.counted("file")) \(count == 1 ? "is" : "are") audited again.\n")
+      try StandardOutput.write("\(Counted.things(count, "file")) \(count == 1 ? "is" : "are") audited again.\n")
     case .refused(let problems):
       StandardError.write(problems.joined(separator: "\n") + "\nNothing is audited again.")
       throw ExitCode.failure

@@ -18,7 +18,7 @@ struct StatusText {
     lines.append(("files", "\(files.waiting) waiting, \(files.inHand) in hand, \(files.audited) audited\(aside)"))
     if let last = status.lastSnapshot { lines.append(("last", snapshot(last))) }
     lines.append(("journal", journal(status.journal)))
-    lines.append(("rules", status.rules.counted("rule") + suppressed(status.suppressed)))
+    lines.append(("rules", Counted.things(status.rules, "rule") + suppressed(status.suppressed)))
     lines.append(("ledger", ledger(status.ledger)))
     let width = lines.map(\.name.count).max() ?? 0
     return lines.map { name, value in
@@ -32,7 +32,7 @@ struct StatusText {
       return "\(directory)blind for \(duration(since: since))" + (watch.blindReason.map { ": \($0)" } ?? "")
     }
     if !watch.isWatching { return "\(directory)not yet" }
-    return directory + (watch.directories == 1 ? "1 directory" : "\(watch.directories) directories")
+    return directory + Counted.things(watch.directories, "directory", plural: "directories")
   }
 
   private func snapshot(_ snapshot: DaemonStatus.Snapshot) -> String {
@@ -52,7 +52,9 @@ struct StatusText {
     return parts.joined(separator: ", ")
   }
 
-  private func suppressed(_ count: Int) -> String { count == 0 ? "" : ", \(count.counted("finding")) suppressed" }
+  private func suppressed(_ count: Int) -> String {
+    count == 0 ? "" : ", \(Counted.things(count, "finding")) suppressed"
+  }
 
   private func ledger(_ ledger: DaemonStatus.Ledger) -> String {
     if !ledger.isInMemory { return ledger.path ?? "on disk" }
@@ -68,7 +70,7 @@ struct StatusText {
     case ..<120: return "\(seconds) s"
     case ..<7_200: return "\(seconds / 60) min"
     case ..<172_800: return "\(seconds / 3_600) h"
-    default: return "\((seconds / 86_400).counted("day"))"
+    default: return Counted.things(seconds / 86_400, "day")
     }
   }
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Audit
 import Glibc
-import Readers
+import Line
 import Reports
 import Rules
 
@@ -19,26 +19,18 @@ struct AuditCommand: AsyncParsableCommand {
   @Argument(help: "Exports, directories of them, or - for standard input.", completion: .file())
   var paths: [String]
 
-  @Option(help: "How findings are written: text or jsonl.")
-  var format = OutputFormat.text
+  @Option(help: "The form of the findings: text, or jsonl for one JSON object a line.")
+  var format = Format.text
 
   @OptionGroup var ruleOptions: RuleOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "The language of screens that do not say their own, such as de or pt-BR; else it is guessed.", valueName: "tag"))
-  var language: String?
-
-  @Option(
-    name: .customLong("reader"),
-    help: "voiceover or talkback, for exports that do not say their platform.")
-  var screenReader: ScreenReaderChoice?
+  @OptionGroup var lineOptions: LineOptions
 
   @Option(help: "The least impact that makes the exit code 1: minor, moderate, serious, critical or never.")
   var failOn = FailureThreshold.minor
 
   @Option(help: "What text shows besides failures: cant-tell.")
-  var show: [ShownDetail] = []
+  var show: [Detail] = []
 
   @Flag(help: "The files of each directory given are one recording, and files given by name are one, in name order.")
   var recording = false
@@ -49,17 +41,31 @@ struct AuditCommand: AsyncParsableCommand {
   @Flag(help: "Findings only: no summaries, no progress.")
   var quiet = false
 
+  /// How findings are written.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    /// For people.
+    case text
+    /// For other programs: docs/json-lines.md.
+    case jsonl
+  }
+
+  /// What text can show besides failed targets.
+  enum Detail: String, CaseIterable, ExpressibleByArgument {
+    /// Targets that an export cannot settle, each with what is missing.
+    case cantTell = "cant-tell"
+  }
+
   func run() async throws {
-    let auditor = Auditor(ruleBook: try ruleOptions.ruleBook())
+    let ruleBook = try ruleOptions.ruleBook()
     let files = InputFiles(paths, isRecording: recording)
-    let fileAudit = FileAudit(
-      auditor: auditor, reader: ExportReader(), report: report, platform: screenReader?.platform, language: language)
+    let fileAudit = FileAudit(auditor: Auditor(ruleBook: ruleBook), line: lineOptions.line(), report: report)
+    var document = ReportDocument(fileAudit.report, on: AuditRun(version: version, rules: ruleBook.rules))
     var progress = Progress(
       total: files.files.count, isShown: !quiet && files.hasDirectory && Terminal.standardError.isTerminal)
-    var tally = Tally()
-    for problem in files.problems {
-      StandardError.write(problem)
-      tally.addUnreadable()
+    try StandardOutput.write(document.opening)
+    for file in files.problems {
+      StandardError.write(file.problem)
+      try StandardOutput.write(document.add(ReportDocument.Item(file, in: fileAudit.report)))
     }
 
     var memory = SessionMemory(bounds: .ageless)
@@ -70,18 +76,18 @@ struct AuditCommand: AsyncParsableCommand {
     try await inOrder.run(files.files) { reading in
       fileAudit.place(reading, in: &memory, at: now)
     } receive: { outcome in
-      let result = fileAudit.telling(outcome, by: &memory)
-      if !result.section.isEmpty || result.problem != nil { progress.clear() }
-      if let problem = result.problem { StandardError.write(problem) }
-      try StandardOutput.write(result.section)
-      tally.merge(result.tally)
+      let (item, problem) = fileAudit.telling(outcome, by: &memory)
+      let text = document.add(item)
+      if !text.isEmpty || problem != nil { progress.clear() }
+      if let problem { StandardError.write(problem) }
+      try StandardOutput.write(text)
       progress.advance()
     }
     progress.clear()
-    try StandardOutput.write(fileAudit.report.closing(tally))
+    try StandardOutput.write(document.closing)
 
-    if tally.unreadable > 0 { throw ExitCode.somethingUnread }
-    if failOn.isReached(by: tally) { throw ExitCode.somethingFailed }
+    if document.total.unreadable > 0 { throw ExitCode.somethingUnread }
+    if failOn.isReached(by: document.total) { throw ExitCode.somethingFailed }
   }
 
   private var report: any Report {
@@ -96,5 +102,4 @@ struct AuditCommand: AsyncParsableCommand {
       return JSONLinesReport(showsSummaries: !quiet)
     }
   }
-
 }

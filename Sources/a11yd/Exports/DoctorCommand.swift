@@ -1,6 +1,6 @@
 import ArgumentParser
 import Audit
-import Readers
+import Line
 import Reports
 
 /// `a11yd doctor`: what exports can prove, and what to change so that they prove more.
@@ -17,18 +17,24 @@ struct DoctorCommand: ParsableCommand {
   var paths: [String]
 
   @Option(help: "How it is written: text or json.")
-  var format = DoctorFormat.text
+  var format = Format.text
 
-  @Option(
-    name: .customLong("reader"), help: "voiceover or talkback, for exports that do not say their platform.")
-  var screenReader: ScreenReaderChoice?
+  @OptionGroup var readerOption: ScreenReaderOption
 
   @OptionGroup var ruleOptions: RuleOptions
+
+  /// How it is written.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    /// For people.
+    case text
+    /// For other programs: docs/doctor.md.
+    case json
+  }
 
   func run() throws {
     let examiner = Examiner(CoverageSurvey(ruleBook: try ruleOptions.ruleBook()))
     let files = InputFiles(paths)
-    for problem in files.problems { StandardError.write(problem) }
+    for file in files.problems { StandardError.write(file.problem) }
     var isComplete = files.problems.isEmpty
     let text = ExaminationText(layout: Terminal.standardOutput.layout)
     var objects: [String] = []
@@ -51,9 +57,9 @@ struct DoctorCommand: ParsableCommand {
   /// nil after it was said why the file cannot be opened.
   private func examination(of path: String, by examiner: Examiner) -> Examination? {
     do {
-      let reader = ExportReader()
-      let bytes = try ExportFile(path: path).bytes(limit: reader.limits.sizeInBytes)
-      return examiner.examination(of: path, reader.recognise(bytes, name: path), platform: screenReader?.platform)
+      let line = ExportLine(screenReader: readerOption.screenReader)
+      let bytes = try ExportFile(path: path).bytes(limit: line.sizeLimit)
+      return examiner.examination(of: path, line.recognition(of: bytes, name: path))
     } catch {
       StandardError.write("\(error)")
       return nil

@@ -1,94 +1,76 @@
-import AccessibilityTree
 import Audit
-import Readers
+import Line
 import Reports
 import Speech
 
-/// One file through the whole line: bytes, snapshot, findings, the text of its report.
+/// One file through the whole line: bytes, transcript, findings, the text of its report.
 struct FileAudit: Sendable {
   let auditor: Auditor
-  let reader: ExportReader
+  let line: ExportLine
   let report: any Report
-  let platform: Platform?
-  let language: String?
 
   /// A file that was read, and what the screen reader says of it.
   struct Reading: Sendable {
     let file: InputFile
-    let transcript: Result<Transcript, CommandProblem>
+    let transcript: Result<Transcript, UnreadableFile>
     let took: Duration
   }
 
   /// The same at its place in its session.
   struct Placed: Sendable {
     let reading: Reading
-    /// nil for a file that could not be read.
-    let step: PlacedStep?
+    let step: Result<PlacedStep, UnreadableFile>
   }
 
   /// What became of one file.
-  struct Outcome: Sendable {
-    var section = ""
-    var tally = Tally()
-    /// Why it could not be read.
-    var problem: String?
+  enum Outcome: Sendable {
+    case written(ReportDocument.Item)
+    case unreadable(UnreadableFile)
     /// Some of it may have been told already across the same steps, so nothing is written yet.
-    var untold: (file: AuditedFile, step: PlacedStep)?
+    case untold(AuditedFile, PlacedStep)
   }
 
   func read(_ file: InputFile) -> Reading {
     let start = ContinuousClock.now
-    let transcript: Result<Transcript, CommandProblem>
+    let transcript: Result<Transcript, UnreadableFile>
     do {
-      let bytes = try ExportFile(path: file.path).bytes(limit: reader.limits.sizeInBytes)
-      let snapshot = try reader.read(bytes, name: file.path)
-        .assuming(platform: platform, language: language, session: file.session).guessingLanguage()
-      transcript = .success(ScreenReaders.transcript(of: snapshot))
+      let bytes = try ExportFile(path: file.path).bytes(limit: line.sizeLimit)
+      transcript = .success(try line.transcript(of: bytes, name: file.path, session: file.session))
     } catch {
-      transcript = .failure(CommandProblem("\(error)"))
+      transcript = .failure(UnreadableFile(name: file.path, problem: "\(error)"))
     }
     return Reading(file: file, transcript: transcript, took: .now - start)
   }
 
   func place(_ reading: Reading, in memory: inout SessionMemory, at now: ContinuousClock.Instant) -> Placed {
-    switch reading.transcript {
-    case .success(let transcript):
-      return Placed(reading: reading, step: memory.take(transcript, name: reading.file.path, at: now))
-    case .failure:
-      if let session = reading.file.session { memory.miss(reading.file.path, of: session) }
-      return Placed(reading: reading, step: nil)
+    if case .failure = reading.transcript, let session = reading.file.session {
+      memory.miss(reading.file.path, of: session)
     }
+    let step = reading.transcript.map { memory.take($0, name: reading.file.path, at: now) }
+    return Placed(reading: reading, step: step)
   }
 
   func audit(_ placed: Placed) -> Outcome {
-    var outcome = Outcome()
-    guard let step = placed.step else {
-      if case .failure(let problem) = placed.reading.transcript { outcome.problem = problem.description }
-      outcome.tally.addUnreadable()
-      return outcome
-    }
     let start = ContinuousClock.now
-    let audit = step.audit(by: auditor)
-    let file = AuditedFile(name: placed.reading.file.path, audit: audit, duration: placed.reading.took + (.now - start))
-    if audit.findings.contains(where: \.isAcrossSteps) {
-      outcome.untold = (file, step)
-    } else {
-      write(file, into: &outcome)
+    switch placed.step {
+    case .failure(let file): return .unreadable(file)
+    case .success(let step):
+      let audit = step.audit(by: auditor)
+      let took = placed.reading.took + (.now - start)
+      let file = AuditedFile(name: placed.reading.file.path, audit: audit, duration: took)
+      if audit.findings.contains(where: \.isAcrossSteps) { return .untold(file, step) }
+      return .written(ReportDocument.Item(file, in: report))
     }
-    return outcome
   }
 
-  /// The outcome with its report, without what was told before.
-  func telling(_ outcome: Outcome, by memory: inout SessionMemory) -> Outcome {
-    guard let untold = outcome.untold else { return outcome }
-    var (outcome, file) = (outcome, untold.file)
-    file.audit = memory.telling(file.audit, of: untold.step)
-    write(file, into: &outcome)
-    return outcome
-  }
-
-  private func write(_ file: AuditedFile, into outcome: inout Outcome) {
-    outcome.section = report.section(on: file)
-    outcome.tally.add(file.audit)
+  /// What the report says, without what was told before; and why there is no audit, where there is none.
+  func telling(_ outcome: Outcome, by memory: inout SessionMemory) -> (item: ReportDocument.Item, problem: String?) {
+    switch outcome {
+    case .written(let item): return (item, nil)
+    case .unreadable(let file): return (ReportDocument.Item(file, in: report), file.problem)
+    case .untold(var file, let step):
+      file.audit = memory.telling(file.audit, of: step)
+      return (ReportDocument.Item(file, in: report), nil)
+    }
   }
 }

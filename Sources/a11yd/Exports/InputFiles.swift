@@ -1,5 +1,13 @@
 import AccessibilityTree
 import Glibc
+import Reports
+
+/// A file that was named on the command line, or found below a directory that was.
+struct InputFile: Sendable {
+  let path: String
+  /// The directory whose files are one session; nil for a file that belongs to none.
+  let session: String?
+}
 
 /// The files that paths on the command line stand for.
 ///
@@ -8,8 +16,8 @@ import Glibc
 /// back up.
 struct InputFiles {
   private(set) var files: [InputFile] = []
-  /// What could not be listed, one message each.
-  private(set) var problems: [String] = []
+  /// What could not be listed.
+  private(set) var problems: [UnreadableFile] = []
   private(set) var hasDirectory = false
 
   /// What standard input is called on the command line and in reports.
@@ -31,7 +39,7 @@ struct InputFiles {
         list(path, session: isRecording ? path : nil)
         // A wrong folder would look like a screen without a fault.
         if files.count == before, problems.count == known {
-          problems.append("\(path): there is no file in it. Name the directory that the exports are in.")
+          add(path, "there is no file in it. Name the directory that the exports are in.")
         }
       } else {
         files.append(InputFile(path: path, session: isRecording ? named : nil))
@@ -39,12 +47,16 @@ struct InputFiles {
     }
   }
 
+  private mutating func add(_ path: String, _ problem: String) {
+    problems.append(UnreadableFile(name: path, problem: "\(path): \(problem)"))
+  }
+
   private mutating func list(_ directory: String, session: String?) {
     guard let (names, unnamed) = Self.names(in: directory) else {
-      problems.append("\(directory): cannot be listed: \(String(cString: strerror(errno)))")
+      add(directory, "cannot be listed: \(String(cString: strerror(errno)))")
       return
     }
-    problems += unnamed.map { "\(directory)/\($0): its name is not UTF-8, so it is left out. Rename it." }
+    for name in unnamed { add("\(directory)/\(name)", "its name is not UTF-8, so it is left out. Rename it.") }
     for name in names {
       let path = directory.hasSuffix("/") ? directory + name : directory + "/" + name
       switch Self.kind(of: path) {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import ArgumentParser
 import Audit
-import Readers
+import Line
 import Reports
 import Speech
 
@@ -14,18 +14,10 @@ struct SpeakCommand: ParsableCommand {
   @Argument(help: "Exports, directories of them, or - for standard input.", completion: .file())
   var paths: [String]
 
-  @Option(
-    name: .customLong("reader"),
-    help: "voiceover or talkback, for exports that do not say their platform.")
-  var screenReader: ScreenReaderChoice?
-
-  @Option(
-    help: ArgumentHelp(
-      "The language of screens that do not say their own, such as de or pt-BR; else it is guessed.", valueName: "tag"))
-  var language: String?
+  @OptionGroup var lineOptions: LineOptions
 
   @Option(help: ArgumentHelp("In which order TalkBack speaks the pieces of a node.", valueName: "order"))
-  var wordOrder = WordOrderChoice.stateNameRole
+  var wordOrder = TalkBackWordOrder.stateNameRole
 
   @Flag(
     help: """
@@ -43,11 +35,12 @@ struct SpeakCommand: ParsableCommand {
 
   func run() throws {
     let files = InputFiles(paths, isRecording: recording)
-    for problem in files.problems { StandardError.write(problem) }
+    for file in files.problems { StandardError.write(file.problem) }
     var isComplete = files.problems.isEmpty
+    let line = lineOptions.line(others: [TalkBack(wordOrder: wordOrder)])
     var recorded = RecordedFiles()
     for (place, file) in files.files.enumerated() {
-      guard let transcript = transcript(of: file) else {
+      guard let transcript = transcript(of: file, by: line) else {
         isComplete = false
         continue
       }
@@ -66,16 +59,14 @@ struct SpeakCommand: ParsableCommand {
   }
 
   /// nil after it was said why not.
-  private func transcript(of file: InputFile) -> Transcript? {
+  private func transcript(of file: InputFile, by line: ExportLine) -> Transcript? {
     do {
-      let reader = ExportReader()
-      let bytes = try ExportFile(path: file.path).bytes(limit: reader.limits.sizeInBytes)
-      let snapshot = try reader.read(bytes, name: file.path)
-        .assuming(platform: screenReader?.platform, language: language, session: file.session).guessingLanguage()
-      guard snapshot.platform != nil else {
+      let bytes = try ExportFile(path: file.path).bytes(limit: line.sizeLimit)
+      let transcript = try line.transcript(of: bytes, name: file.path, session: file.session)
+      guard transcript.screenReader != nil else {
         throw CommandProblem("\(file.path): does not say its platform. Name the screen reader with `--reader`.")
       }
-      return ScreenReaders.transcript(of: snapshot, wordOrder: wordOrder.order)
+      return transcript
     } catch {
       StandardError.write("\(error)")
       return nil

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import ArgumentParser
 import Daemon
 import Rules
@@ -23,7 +24,7 @@ struct RuleLocation: ParsableArguments {
       return try RuleBook(compiling: texts(), including: Set(Rule.Status.allCases))
     } catch let error as RuleProblems {
       print(error)
-      StandardError.write("\(error.problems.count.counted("problem")) in the rules. Nothing was run.")
+      StandardError.write("\(Counted.things(error.problems.count, "problem")) in the rules. Nothing was run.")
       throw ExitCode.failure
     }
   }

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import ArgumentParser
 import Rules
 
@@ -18,7 +19,7 @@ struct RuleOptions: ParsableArguments {
       return book
     } catch let problems as RuleProblems {
       StandardError.write("\(problems)")
-      StandardError.write("\(problems.problems.count.counted("problem")) in the rules. Nothing was audited.")
+      StandardError.write("\(Counted.things(problems.problems.count, "problem")) in the rules. Nothing was audited.")
       throw ExitCode.somethingUnread
     } catch {
       StandardError.write("\(error)")

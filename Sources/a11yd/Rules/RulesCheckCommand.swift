@@ -1,3 +1,4 @@
+import AccessibilityTree
 import ArgumentParser
 import Rules
 
@@ -23,10 +24,12 @@ struct RulesCheckCommand: ParsableCommand {
     do {
       let ruleBook = try RuleBook(compiling: texts, including: Set(Rule.Status.allCases))
       if isSingle, !ruleBook.unsettledRows.isEmpty { throw RuleProblems(ruleBook.unsettledRows) }
-      StandardError.write("\(ruleBook.rulesOnce.count.counted("rule")) in \(texts.count.counted("file")), no problem.")
+      StandardError.write(
+        "\(Counted.things(ruleBook.rulesOnce.count, "rule")) in \(Counted.things(texts.count, "file")), no problem.")
     } catch let error as RuleProblems {
       print(error)
-      StandardError.write("\(error.problems.count.counted("problem")) in \(texts.count.counted("file")).")
+      StandardError.write(
+        "\(Counted.things(error.problems.count, "problem")) in \(Counted.things(texts.count, "file")).")
       throw ExitCode.failure
     }
   }

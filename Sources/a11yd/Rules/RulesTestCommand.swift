@@ -1,3 +1,4 @@
+import AccessibilityTree
 import ArgumentParser
 import AuditTesting
 import Rules
@@ -27,9 +28,10 @@ struct RulesTestCommand: ParsableCommand {
     let runner = ExampleRunner(ruleBook: ruleBook)
     let failures = runner.failures() + runner.variantFailures() + runner.formatFailures() + runner.needless()
     for failure in failures { print(failure) }
-    let examples = runner.exampleCount.counted("example") + " of " + ruleBook.rulesOnce.count.counted("rule")
+    let examples =
+      Counted.things(runner.exampleCount, "example") + " of " + Counted.things(ruleBook.rulesOnce.count, "rule")
     guard failures.isEmpty else {
-      StandardError.write("\(failures.count.counted("failure")) in \(examples).")
+      StandardError.write("\(Counted.things(failures.count, "failure")) in \(examples).")
       throw ExitCode.failure
     }
     print("\(examples) passed")

@@ -1,0 +1,39 @@
+import AccessibilityTree
+public import ArgumentParser
+import Line
+public import Speech
+
+/// What is taken for granted of exports that do not say it themselves.
+struct LineOptions: ParsableArguments {
+  @OptionGroup var readerOption: ScreenReaderOption
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of screens that do not name theirs, such as de or pt-BR. Guessed from their texts by default.",
+      valueName: "tag"))
+  var language: String?
+
+  /// The line from bytes to transcript.
+  ///
+  /// - Parameter others: screen readers with settings of their own.
+  func line(others: [any ScreenReader] = []) -> ExportLine {
+    ExportLine(screenReader: readerOption.screenReader, language: language, others: others)
+  }
+}
+
+/// Which screen reader speaks where an export does not name its platform.
+struct ScreenReaderOption: ParsableArguments {
+  @Option(
+    name: .customLong("reader"),
+    help: ArgumentHelp(
+      "The screen reader for exports that do not name their platform: \(Self.names).", valueName: "name"))
+  var choice: KnownScreenReader?
+
+  var screenReader: (any ScreenReader)? { choice?.screenReader }
+
+  private static let names = KnownScreenReader.allValueStrings.joined(separator: " or ")
+}
+
+extension KnownScreenReader: ExpressibleByArgument {}
+
+extension TalkBackWordOrder: ExpressibleByArgument {}

@@ -1,9 +1,0 @@
-import ArgumentParser
-
-/// How `audit` writes its findings.
-enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
-  /// For people.
-  case text
-  /// For other programs: docs/json-lines.md.
-  case jsonl
-}

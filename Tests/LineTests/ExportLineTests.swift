@@ -1,0 +1,65 @@
+import AccessibilityTree
+import Line
+import Readers
+import Speech
+import Testing
+
+@Suite struct ExportLineTests {
+  /// A switch of an export in our own format.
+  private static func export(_ meta: String, names: [String] = ["Wi-Fi"]) -> PaddedBytes {
+    let switches = names.map { #"{"role": "switch", "name": "\#($0)", "checked": true}"# }.joined(separator: ",")
+    let text = #"{"a11ySnapshot": 1, "meta": {\#(meta)}, "tree": {"role": "window", "children": [\#(switches)]}}"#
+    return PaddedBytes(copying: Array(text.utf8))
+  }
+
+  private static func spoken(_ line: ExportLine, _ bytes: borrowing PaddedBytes) throws -> [String] {
+    let transcript = try line.transcript(of: bytes, name: "home.json", session: nil)
+    return transcript.order.map { transcript.utterances[$0].description }
+  }
+
+  @Test func `an export is spoken by the screen reader of its own platform`() throws {
+    let line = ExportLine(screenReader: VoiceOver())
+    #expect(try Self.spoken(line, Self.export(#""platform": "android""#)) == ["on, Wi-Fi, switch"])
+    #expect(try Self.spoken(line, Self.export(#""platform": "ios""#)) == ["Wi-Fi, switch button, on"])
+  }
+
+  @Test func `an export without a platform is spoken by the screen reader that was chosen`() throws {
+    #expect(try Self.spoken(ExportLine(screenReader: TalkBack()), Self.export("")) == ["on, Wi-Fi, switch"])
+    #expect(try Self.spoken(ExportLine(screenReader: VoiceOver()), Self.export("")) == ["Wi-Fi, switch button, on"])
+    #expect(try Self.spoken(ExportLine(), Self.export("")) == [])
+  }
+
+  @Test func `a screen reader with settings of its own speaks the exports of its platform`() throws {
+    let line = ExportLine(others: [TalkBack(wordOrder: .nameRoleState)])
+    #expect(try Self.spoken(line, Self.export(#""platform": "android""#)) == ["Wi-Fi, switch, on"])
+    #expect(try Self.spoken(line, Self.export(#""platform": "ios""#)) == ["Wi-Fi, switch button, on"])
+  }
+
+  @Test func `a language that nobody says is guessed, one that the lab says is not`() throws {
+    let names = ["Einstellungen", "Suchen", "Abbrechen", "Weiter", "Hilfe", "Nachricht senden"]
+    func meta(_ language: String?) throws -> SnapshotMeta {
+      let bytes = Self.export(#""platform": "ios""#, names: names)
+      return try ExportLine(language: language).transcript(of: bytes, name: "home.json", session: nil).snapshot.meta
+    }
+    #expect(try meta(nil).language == "de")
+    #expect(try meta(nil).languageSource == .guessed)
+    #expect(try meta("fr").language == "fr")
+    #expect(try meta("fr").languageSource == .configured)
+  }
+
+  @Test func `a session is the directory's unless the export says its own`() throws {
+    func session(_ meta: String) throws -> String? {
+      try ExportLine().transcript(of: Self.export(meta), name: "1.json", session: "run-17").snapshot.meta.session
+    }
+    #expect(try session("") == "run-17")
+    #expect(try session(#""session": "checkout""#) == "checkout")
+  }
+
+  @Test func `what is recognised is the snapshot that is spoken`() throws {
+    let line = ExportLine(screenReader: TalkBack())
+    let snapshot = try line.recognition(of: Self.export(""), name: "home.json").snapshot.get()
+    let spoken = try line.transcript(of: Self.export(""), name: "home.json", session: nil).snapshot
+    #expect(snapshot.platform == .android)
+    #expect(snapshot.meta == spoken.meta)
+  }
+}
