@@ -7,20 +7,20 @@ import Speech
 import SystemPackage
 public import Watch
 
-/// The line from bytes to outcomes by one set of rules: a pure function of a file, of what is remembered of its session,
-/// and of the time. Whoever calls it passes in both.
+/// The line from bytes to outcomes by one set of rules: a pure function of a file, of the captures before it in its session,
+/// and of the time. The caller passes all three.
 public struct AuditLine: Sendable {
-  /// How many rules run.
+  /// The number of rules that run.
   public let ruleCount: Int
-  /// Of all that rules say: an audit by others is no comparison.
+  /// Identifies the rules: an audit by other rules cannot be compared.
   let rules: Fingerprint
   private let run: Run
 
-  /// A file, the sessions that remember, and the time, to what became of the file.
+  /// Audits a file, given the sessions under way and the time.
   public typealias Run =
     @Sendable (FinishedFile, SessionAuditor, ContinuousClock.Instant) -> Result<SnapshotAudit, LineProblem>
 
-  /// A line that does this.
+  /// A line that runs this function.
   public init(ruleCount: Int, rules: Fingerprint = Fingerprint(of: []), run: @escaping Run) {
     (self.ruleCount, self.rules, self.run) = (ruleCount, rules, run)
   }
@@ -48,7 +48,7 @@ public struct AuditLine: Sendable {
     }
   }
 
-  /// What becomes of a file among what is remembered of its session at this time.
+  /// The audit of a file, compared with the captures before it in its session.
   func audit(
     _ file: FinishedFile, in sessions: SessionAuditor, at now: ContinuousClock.Instant
   ) -> Result<SnapshotAudit, LineProblem> { run(file, sessions, now) }
@@ -74,17 +74,17 @@ public struct AuditLine: Sendable {
   }
 }
 
-/// Why a file gave no audit; the message names the file, what is so, and what to do.
+/// Why a file was not audited; the message names the file, what is wrong, and what to do.
 public struct LineProblem: Error, Hashable, Sendable {
   public let message: String
-  /// Whether more bytes may mend it.
+  /// Whether the file may become readable when more bytes arrive.
   public let isIncomplete: Bool
 
   /// A problem in words.
   public init(message: String, isIncomplete: Bool) { (self.message, self.isIncomplete) = (message, isIncomplete) }
 }
 
-/// Why there is no line: problems that a person has to repair, one a line.
+/// Why the line cannot start: problems that a person must fix, one per line.
 public struct LineFailure: Error, Hashable, Sendable {
   public let problems: [String]
 

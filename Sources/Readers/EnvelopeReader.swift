@@ -74,7 +74,7 @@ enum EnvelopeReader {
       }
     // What another tool adds is its own business; what is nearly a key of ours was meant to be one.
     default:
-      if let meant = Spelling.nearest(to: key, among: metaKeys) {
+      if let meant = KeySpelling.nearest(to: key, among: metaKeys) {
         throw ReadFault(
           .malformed, "the wrapper is wrong before byte \(json.offset): `meta` has no `\(key)`",
           advice: "Write `\(meant)`", at: json.offset)

@@ -1,6 +1,6 @@
 import Audit
 
-/// Findings of one expectation that say the same, but for the place that they name: told once, with all their places.
+/// Findings of one expectation that differ only in the place that they name: shown once, with all their places.
 struct FindingGroup {
   let findings: [Finding]
 
@@ -35,7 +35,7 @@ struct FindingGroup {
       rule = finding.rule
       expectation = finding.expectation
       outcome = finding.outcome
-      // A rule calls a node without a name by its place, so 59 nameless images would be 59 different sentences.
+      // Messages name a node without a name by its place, so 59 nameless images would give 59 different sentences.
       let place = finding.node.identifier ?? finding.node.path
       message = finding.message.replacing(place, with: "", maxReplacements: 1)
       heard = finding.node.heard

@@ -2,8 +2,8 @@ import AccessibilityTree
 
 /// One JSON object on one line, its keys in the order in which they are written.
 ///
-/// Encoders of libraries sort keys or leave their order open; here the order is part of the contract. Whatever
-/// `CleanText` would write out is escaped, so that a line stays one line in every program and on every terminal.
+/// Library encoders sort keys or leave their order open; here the order is part of the contract. Every character that
+/// `CleanText` replaces is escaped, so that a line stays one line in every program and on every terminal.
 struct JSONLine {
   private(set) var text = "{"
 
@@ -86,7 +86,7 @@ struct JSONLine {
     text += "]"
   }
 
-  /// Of either width as it is: a `Float` made a `Double` would gain digits that nobody measured.
+  /// Keeps the width: a `Float` converted to `Double` would gain digits that nobody measured.
   private mutating func number(_ value: some BinaryFloatingPoint & CustomStringConvertible) {
     if let whole = Int(exactly: value), abs(whole) < 1 << 53 {
       text += String(whole)

@@ -8,7 +8,7 @@ import Rules
 public struct JSONLinesReport: Report {
   let showsSummaries: Bool
 
-  /// Every finding, those that could not be judged too; a program chooses by `outcome`.
+  /// Writes every finding, including those that could not be judged; a program filters by `outcome`.
   public init(showsSummaries: Bool = true) { self.showsSummaries = showsSummaries }
 
   public func item(on file: AuditedFile) -> String {

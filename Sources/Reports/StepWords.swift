@@ -43,7 +43,7 @@ struct StepWords {
   var focus: String {
     if let focused = snapshot.focusedNode { return "in the end the focus is on \(heard(focused, in: step))" }
     if let name = snapshot.meta.screenReaderFocus ?? events.last(where: { $0.type == "focus" })?.node {
-      return "in the end the focus is on “\(name)”, which is no node of this capture, or several"
+      return "in the end the focus is on “\(name)”, which names no node of this capture, or several"
     }
     return snapshot.carries(.screenReaderFocused)
       ? "in the end no node has the focus" : "where the focus is, this capture does not say"

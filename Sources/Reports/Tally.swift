@@ -1,7 +1,7 @@
 public import Audit
 public import Rules
 
-/// What many audits add up to.
+/// The totals of many audits.
 public struct Tally: Sendable, Equatable {
   public var files = 0
   public var unreadable = 0
@@ -14,7 +14,7 @@ public struct Tally: Sendable, Equatable {
   /// Nothing yet.
   public init() {}
 
-  /// Counts one file in.
+  /// Adds one audited file.
   public mutating func add(_ audit: SnapshotAudit) {
     files += 1
     nodes += audit.nodeCount
@@ -22,7 +22,7 @@ public struct Tally: Sendable, Equatable {
     for finding in audit.failed { failed[finding.impact, default: 0] += 1 }
   }
 
-  /// Counts in all that another tally counted.
+  /// Adds everything that another tally counted.
   public mutating func merge(_ other: Tally) {
     files += other.files
     unreadable += other.unreadable
@@ -31,7 +31,7 @@ public struct Tally: Sendable, Equatable {
     failed.merge(other.failed, uniquingKeysWith: +)
   }
 
-  /// Counts in a file that could not be read.
+  /// Adds a file that could not be read.
   public mutating func addUnreadable() { unreadable += 1 }
 
   /// Whether a target failed a rule of this impact or a higher one.

@@ -1,10 +1,10 @@
 /// How text is laid out for where it goes: as wide as the terminal and coloured, or neither.
 public struct TextLayout: Sendable {
-  /// Columns; nil for no end, which is what files and pipes have.
+  /// In columns; nil for unlimited, as for files and pipes.
   public var width: Int?
   public var isColoured: Bool
 
-  /// Colour never says anything that the words beside it do not say too.
+  /// Color never carries information that the text does not.
   public init(width: Int? = nil, isColoured: Bool = false) {
     (self.width, self.isColoured) = (width, isColoured)
   }
@@ -27,7 +27,7 @@ public struct TextLayout: Sendable {
 
   /// Text after a first label, wrapped between words, every further line as far in as the text began.
   ///
-  /// A word that is wider than the terminal stays whole: it is a path that somebody wants to copy.
+  /// A word that is wider than the terminal is not broken: it is usually a path that people copy.
   func paragraph(_ text: String, label: String = "", labelTone: Tone = .plain, indent: Int, _ tone: Tone = .plain)
     -> String
   {
@@ -42,7 +42,7 @@ public struct TextLayout: Sendable {
     return paragraph
   }
 
-  /// Below this a paragraph of one word a line would be harder to read than lines that the terminal breaks.
+  /// Narrower paragraphs, with a word per line, are harder to read than lines that the terminal wraps.
   private static let narrowest = 24
 
   private func wrap(_ text: String, columns: Int?) -> [String] {

@@ -2,20 +2,20 @@ import AccessibilityTree
 import Audit
 import Rules
 
-/// Findings for a person at a terminal: what is heard and why that is wrong first, where and by which rule below.
+/// Findings for people at a terminal: first what is heard and why that is wrong, then where and by which rule.
 ///
 /// All text of the app is shown by `CleanText`.
 public struct TextReport: Report {
   let layout: TextLayout
   let detail: Detail
 
-  /// How much is told.
+  /// How much is shown.
   public struct Detail: Sendable {
-    /// Targets that could not be judged one by one; else they are counted.
+    /// Lists each target that could not be judged; otherwise they are only counted.
     public var showsCantTell = false
-    /// Every place of a repeated finding; else the first few.
+    /// Every place of a repeated finding; otherwise the first few.
     public var showsEveryPlace = false
-    /// Counts of each file and of all; else findings only.
+    /// Totals of each file and of all files; otherwise findings only.
     public var showsSummaries = true
 
     /// Failed targets, and counts of the rest.
@@ -89,7 +89,7 @@ public struct TextReport: Report {
     return places
   }
 
-  /// The name alone of what lies in the same directory.
+  /// The name without the directory, for files in the same directory.
   private func shortened(_ path: String, beside file: AuditedFile) -> String {
     let directory = file.name.lastIndex(of: "/").map { file.name[...$0] } ?? ""
     return CleanText.line(String(path.hasPrefix(directory) ? path.dropFirst(directory.count) : path[...]))

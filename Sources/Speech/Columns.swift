@@ -34,7 +34,7 @@ struct Columns: Sendable {
 
   /// Also true of a text of blanks only, at which TalkBack stops in silence.
   func hasText(_ property: Property, _ node: Int) -> Bool { records[node].text(property).isText }
-  /// A text of which the export says neither what it is called nor what stands there: it may say something or be empty.
+  /// A text whose label and content the export both leaves out: it may say something or be empty.
   func isUntold(_ node: Int) -> Bool {
     (role(node) == .text || role(node) == .heading) && lacksText(.label, node) && lacksText(.text, node)
   }

@@ -2,15 +2,15 @@ public import AccessibilityTree
 
 /// What the nodes that an exporter left out could change of a transcript.
 ///
-/// The transcript itself tells of the nodes that are there; these sets say where it may be wrong for want of others.
+/// The transcript is about the nodes that are there; these sets say where missing nodes may make it wrong.
 public struct CutOff: Sendable {
-  /// Nodes whose name may be another one, or go on.
+  /// Nodes whose name may be different or longer.
   public var names: NodeSet
   /// Nodes at which more may be spoken.
   public var utterances: NodeSet
-  /// Nodes that may be a stop although they look like none, or none although they look like one.
+  /// Nodes that may be a stop although they do not look like one, or the reverse.
   public var stops: NodeSet
-  /// Nodes of which it is not known how many stand beside them.
+  /// Nodes whose number of siblings is not known.
   public var positions: NodeSet
   /// Nodes after which, in the order of the tree, a stop may be missing.
   public var gaps: NodeSet

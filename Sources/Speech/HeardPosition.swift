@@ -2,7 +2,7 @@ public import AccessibilityTree
 
 /// “2 of 3”, from the position that the screen reader speaks or from the words of a name.
 ///
-/// Understands “2 of 3”, “one of three”, “Tab 2 of 4”, “2/3”, and the word that stands between the numbers in other
+/// Understands “2 of 3”, “one of three”, “Tab 2 of 4”, “2/3”, and the word between the numbers in other
 /// languages; the last place in a text counts, because names end with it. A date, a decimal and a place beyond the count
 /// are no positions.
 ///

@@ -3,20 +3,20 @@ public import AccessibilityTree
 /// Everything that one screen reader says of one snapshot.
 public struct Transcript: Sendable {
   public let snapshot: Snapshot
-  /// Who speaks; nil when the platform is not known, so that nobody could be imitated.
+  /// Who speaks; nil when the platform is not known, so that no screen reader can be imitated.
   public let screenReader: (any ScreenReader)?
   /// Nodes that the screen reader certainly stops at.
   public let stops: NodeSet
-  /// Nodes at which this export cannot say whether it stops, and the property that it lacks.
+  /// Nodes where this export does not tell whether it stops, and the property that is missing for it.
   public let uncertainStops: NodeSet
   public let uncertainBecause: Property?
   /// The certain stops in swipe order.
   public let order: [Int]
-  /// By node: what is spoken with the focus there. Empty fragments for a node that is no stop and has nothing to say.
+  /// By node: what is spoken with the focus there. No fragments for a node that is not a stop and has nothing to say.
   public let utterances: Utterances
   /// By node: the name that the screen reader computes, subtree and labels included; `.absent` for none.
   public let names: [Evidence<String>]
-  /// What nodes that the exporter left out could change of all this; nil for a tree that is whole.
+  /// What nodes that the exporter left out could change; nil for a complete tree.
   public let cutOff: CutOff?
 
   /// A finished transcript; `utterances` and `names` have one element a node.
@@ -47,7 +47,7 @@ public struct Transcript: Sendable {
     self.cutOff = cutOff
   }
 
-  /// What nobody speaks, because the platform is not known.
+  /// The transcript of a snapshot whose platform is not known: nothing is certain.
   static func silent(_ snapshot: Snapshot) -> Transcript {
     let silence = Utterance(
       fragments: [], unknown: Fragment.Kind.allCases.map { Utterance.Unknown(kind: $0, lacks: .platform) })

@@ -2,8 +2,8 @@ import AccessibilityTree
 
 /// A transcript for people: one line a stop, in swipe order.
 ///
-/// Hints stand in parentheses. A question mark stands before a stop that this export cannot prove; what an export hides of
-/// a certain stop is not shown here. Three dots end what nodes that were cut off may continue.
+/// Hints are in parentheses. A question mark comes before a stop that this export cannot prove. What an export hides about a
+/// certain stop is not shown. Three dots end an utterance that nodes beyond the cut may continue.
 public enum TranscriptText {
   /// The whole transcript, a header line first, each line ended by a line feed.
   public static func render(_ transcript: Transcript) -> String {

@@ -6,7 +6,7 @@ public import AccessibilityTree
 /// “Selected, Weather, button, 1 of 3”.
 public struct Utterance: Sendable, CustomStringConvertible {
   public var fragments: [Fragment]
-  /// What could have been spoken if this export carried it: a fragment of that kind may be missing for no other reason.
+  /// What could be missing because this export does not include it.
   public var unknown: [Unknown]
 
   /// Fragments in order; nothing unknown unless said.

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// By node: what is spoken with the focus there. Composed whenever it is asked for, because rules ask about few nodes.
 ///
-/// Without fragments for a node that is no stop and has nothing to say.
+/// The utterance of a node that is not a stop and has nothing to say has no fragments.
 public struct Utterances: RandomAccessCollection, Sendable {
   private let stops: NodeSet
   private let compose: @Sendable (Int) -> Utterance

@@ -5,7 +5,7 @@ import ArgumentParser
 struct A11yd: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "a11yd",
-    abstract: "Audits exported accessibility trees and says what a screen reader user would hear.",
+    abstract: "Audit exported accessibility trees and show what a screen reader user hears.",
     version: version,
     subcommands: [
       RunCommand.self,

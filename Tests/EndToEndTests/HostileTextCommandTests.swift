@@ -53,7 +53,7 @@ struct HostileTextCommandTests {
     let said = run.standardError + run.standardOutput
     #expect(dangerous(said) == [])
     #expect(said.contains(#"a\nforged: \u{1B}[2J\u{202E}.json"#))
-    #expect(said.contains(#"/\xFF: its name is not UTF-8, so it is left out. Rename it."#))
+    #expect(said.contains(#"/\xFF: skipped: its name is not valid UTF-8. Rename it."#))
     #expect(!said.split(separator: "\n").contains { $0.hasPrefix("forged") })
     #expect(run.exitCode == 2)
   }

@@ -27,7 +27,7 @@ struct SpeakCommandTests {
   @Test func `without a platform and a screen reader there is nothing to say`() throws {
     let run = try BuiltCommand("speak", "-", input: #"{"a11ySnapshot": 1, "tree": {"role": "button"}}"#)
     #expect(run.exitCode == 2)
-    #expect(run.standardError == "-: does not say its platform. Name the screen reader with `--reader`.\n")
+    #expect(run.standardError == "-: does not name its platform. Choose the screen reader with `--reader`.\n")
   }
 
   @Test func `what cannot be read is said, and the rest is spoken`() throws {

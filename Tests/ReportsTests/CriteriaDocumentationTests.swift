@@ -23,7 +23,7 @@ struct CriteriaDocumentationTests {
   }
 
   private static func page() throws -> String {
-    let rules = Golden.folder.deletingLastPathComponent().appending(path: "doctor/rules").path
+    let rules = RecordedReport.folder.deletingLastPathComponent().appending(path: "doctor/rules").path
     var texts = try RuleDirectory.read([rules])
     for index in texts.indices {
       // Two rules stay; the others would name rows that this page has not.

@@ -11,7 +11,7 @@ import Testing
 
 /// Exports of several formats, examined by five rules that only these tests use.
 struct ExaminationTests {
-  private static let fixtures = Golden.folder.deletingLastPathComponent()
+  private static let fixtures = RecordedReport.folder.deletingLastPathComponent()
   private static let exports = [
     "wda-json/a11yd__old-keys.json", "xcuitest-xml/a11yd__reply.json", "uiautomator2-xml/a11yd__2025-keys.xml",
     "uiautomator-xml/a11yd__androidx-in-a-log.xml", "wrapper/a11yd__canonical.json", "canonical/a11yd__segments.json",
@@ -35,12 +35,12 @@ struct ExaminationTests {
 
   @Test func `a pipe gets one line a paragraph`() throws {
     let text = try Self.examinations().map(ExaminationText().section).joined()
-    try Golden.expect(text, in: "doctor-pipe.txt")
+    try RecordedReport.expect(text, in: "doctor-pipe.txt")
   }
 
   @Test func `a terminal gets lines of its width`() throws {
     let text = try Self.examinations().map(ExaminationText(layout: TextLayout(width: 80)).section).joined()
-    try Golden.expect(text, in: "doctor-80.txt")
+    try RecordedReport.expect(text, in: "doctor-80.txt")
     for line in text.split(separator: "\n") where line.count > 80 {
       #expect(!line.drop { $0 == " " }.contains(" "), "\(line)")
     }
@@ -48,7 +48,7 @@ struct ExaminationTests {
 
   @Test func `programs get a document of the published schema`() throws {
     let document = ExaminationJSON.document(try Self.examinations().map(ExaminationJSON.object))
-    try Golden.expect(document, in: "doctor.json")
+    try RecordedReport.expect(document, in: "doctor.json")
     let root = Self.fixtures.deletingLastPathComponent().deletingLastPathComponent()
     let schema = try JSONSchema(Data(contentsOf: root.appending(path: "config/doctor.schema.json")))
     #expect(schema.problems(with: try JSONSerialization.jsonObject(with: Data(document.utf8))) == [])

@@ -5,7 +5,7 @@ import Testing
 @testable import Audit
 
 struct JSONLinesReportTests {
-  private static let schema = Golden.folder.deletingLastPathComponent().deletingLastPathComponent()
+  private static let schema = RecordedReport.folder.deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "config/finding.schema.json")
 
   @Test func `a finding across captures names the others, and the one that its node is in`() {
@@ -19,7 +19,7 @@ struct JSONLinesReportTests {
   }
 
   @Test func `each finding is one line with the keys of the contract in their order`() throws {
-    try Golden.expect(lines().joined(separator: "\n") + "\n", in: "findings.jsonl")
+    try RecordedReport.expect(lines().joined(separator: "\n") + "\n", in: "findings.jsonl")
   }
 
   @Test func `every line fits the published schema`() throws {

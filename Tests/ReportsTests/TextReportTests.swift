@@ -15,12 +15,12 @@ struct TextReportTests {
   }
 
   @Test func `a pipe gets one line a paragraph and no colour`() throws {
-    try Golden.expect(text(TextReport()), in: "pipe.txt")
+    try RecordedReport.expect(text(TextReport()), in: "pipe.txt")
   }
 
   @Test func `a terminal gets lines of its width`() throws {
     let report = TextReport(layout: TextLayout(width: 72))
-    try Golden.expect(text(report), in: "terminal-72.txt")
+    try RecordedReport.expect(text(report), in: "terminal-72.txt")
   }
 
   @Test(arguments: [40, 72, 100])
@@ -41,7 +41,7 @@ struct TextReportTests {
     var detail = TextReport.Detail()
     detail.showsCantTell = true
     detail.showsEveryPlace = true
-    try Golden.expect(text(TextReport(detail: detail)), in: "everything.txt")
+    try RecordedReport.expect(text(TextReport(detail: detail)), in: "everything.txt")
   }
 
   @Test func `without summaries there are findings only`() {

@@ -19,7 +19,7 @@ extension SnapshotBuilder {
       var traits = Traits()
       for name in try list(value, "a list of traits, such as [Button, Selected]") {
         guard let trait = Traits.named[name.lowercased()] else {
-          throw CanonicalProblem(message: "“\(name)” is no trait")
+          throw CanonicalProblem(message: "“\(name)” is not a trait")
         }
         traits.insert(trait)
       }
@@ -45,9 +45,9 @@ extension SnapshotBuilder {
   }
 
   private mutating func stateRole(_ value: CanonicalValue, of index: Int) throws(CanonicalProblem) {
-    guard case .scalar(let name) = value else { throw CanonicalProblem(message: "the role is no text") }
+    guard case .scalar(let name) = value else { throw CanonicalProblem(message: "the role is not a text") }
     guard let role = Role(rawValue: CanonicalKey.kebabCase(name)) else {
-      throw CanonicalProblem(message: "“\(name)” is no role; roles are written like `button` and `text-field`")
+      throw CanonicalProblem(message: "“\(name)” is not a role. Write roles like `button` or `text-field`")
     }
     self[index].role = role
     carried.insert(.role)

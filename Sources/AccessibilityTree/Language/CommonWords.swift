@@ -1,6 +1,6 @@
 /// Words that stand on many screens, with the languages in which they do: small words, and the words of controls.
 ///
-/// A word that several languages share stands in the list of each, so that it tells nobody from his neighbour.
+/// A word that several languages share is in the list of each, so it does not distinguish them.
 enum CommonWords {
   /// Where a word is found: its number, and the bits of its languages.
   struct Entry {

@@ -81,7 +81,7 @@ struct LanguageEvidence {
     var length = 0
     /// The bits of the languages that write all of its letters.
     var writers = ~UInt64(0)
-    /// A digit or an underscore is in it, so it is no word of a language.
+    /// It contains a digit or an underscore, so it is not a word of a language.
     var isCode = false
 
     mutating func add(ascii letter: UInt8) {

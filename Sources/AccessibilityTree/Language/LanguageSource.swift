@@ -1,4 +1,4 @@
-/// Where the language of a screen comes from; the raw value stands in output.
+/// Where the language of a screen comes from; the raw value is written to output.
 public enum LanguageSource: String, CaseIterable, Sendable {
   /// The wrapper of the capture says it, `meta.language`.
   case capture

@@ -1,7 +1,7 @@
 extension Snapshot {
-  /// The same snapshot with the language that its texts are in, else English, where it does not say one.
+  /// The same snapshot with the language of its texts, else English, if it does not name a language.
   ///
-  /// English is not taken where most letters are none that it is written in; then the language stays open.
+  /// English is not assumed if most letters are not used in English; then the language stays unknown.
   public func guessingLanguage() -> Snapshot {
     guard meta.language == nil else { return self }
     let evidence = languageEvidence
@@ -17,10 +17,10 @@ extension Snapshot {
   /// The language that the texts of the app are in, whatever is said of it; nil where that is not plain.
   package var languageGuess: String? { languageEvidence.guess }
 
-  /// Whether words of the language would be looked for in vain: most letters are none that it is written in.
+  /// Whether no word of the language can match: most letters are not used in it.
   func contradicts(_ language: String) -> Bool { languageEvidence.contradicts(language) }
 
-  /// What the texts of the app tell, each once. What the system and other apps show is in the language of the device.
+  /// What the texts of the app tell, each counted once. Texts of the system and other apps are in the device's language.
   private var languageEvidence: LanguageEvidence {
     var evidence = LanguageEvidence()
     let others = nodesOfOtherApps

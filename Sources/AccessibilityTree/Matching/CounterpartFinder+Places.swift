@@ -8,7 +8,7 @@ extension CounterpartFinder {
       matchSiblings(children, Self.children(to, of: other))
       for child in children where counterparts[child] >= 0 { open.append((child, Int(counterparts[child]))) }
     }
-    // What an identifier alone has matched stands elsewhere in the tree; its children are still to be looked at.
+    // A node matched by its identifier alone is elsewhere in the tree; its children are still unmatched.
     for node in 0..<from.count where counterparts[node] >= 0 {
       let children = Self.children(from, of: node)
       guard children.contains(where: { counterparts[$0] < 0 }) else { continue }

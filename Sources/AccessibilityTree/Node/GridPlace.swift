@@ -1,4 +1,4 @@
-/// Where an item stands in a grid or a data table. Rows and columns count from 1; nil where the export does not say.
+/// Where an item is in a grid or a data table. Rows and columns count from 1; nil where the export does not say.
 ///
 /// Android's CollectionItemInfo of a collection of several rows and columns; AccessibilitySnapshot's dataTableCell.
 public struct GridPlace: Hashable, Sendable {

@@ -48,7 +48,7 @@ public struct Node: Sendable {
   public var position: Evidence<Position> { extra(.position) { $0.position } }
   /// Whether there is a place in a set or in a grid, in one look.
   public var hasPlace: Bool { snapshot.extras[Int32(index)].map { $0.position != nil || $0.cell != nil } ?? false }
-  /// The row and the column of this node in a grid; carried with `position`, of which it is the other half.
+  /// The row and the column of this node in a grid; carried with `position`, which it completes.
   public var cell: Evidence<GridPlace> { extra(.position) { $0.cell } }
   public var collection: Evidence<Collection> { extra(.collection) { $0.collection } }
   /// Whether the export states that this node can be expanded and is not.

@@ -7,7 +7,7 @@ extension Snapshot {
     path(of: index, SiblingPlaces(self))
   }
 
-  /// The same for whoever asks for many paths.
+  /// The same, for callers that need many paths.
   package func path(of index: Int, _ places: SiblingPlaces) -> String {
     var steps: [String] = []
     var node = index

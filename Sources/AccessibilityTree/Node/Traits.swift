@@ -40,7 +40,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let isEditing = Traits(rawValue: 1 << 24)
   /// Private: an editable text whose characters are not spoken.
   public static let secureTextField = Traits(rawValue: 1 << 25)
-  /// Private: spoken “radio button” by nobody, but decides a group of which one is chosen.
+  /// Private: never spoken as “radio button”, but marks a group with one selected member.
   public static let radioButton = Traits(rawValue: 1 << 26)
   /// Private: one item of a menu.
   public static let menuItem = Traits(rawValue: 1 << 27)

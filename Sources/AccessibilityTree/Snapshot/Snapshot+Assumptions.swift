@@ -1,12 +1,12 @@
 extension Snapshot {
   /// The same snapshot with this platform, language and session, where it does not say its own.
   ///
-  /// A language is not assumed of a screen that is mostly written in letters that it does not have: its words would be
-  /// looked for in vain, and what is not found would pass.
+  /// A language is not assumed for a screen whose letters are mostly not used in it: no word of the language would match,
+  /// so rules about words would pass.
   ///
-  /// - Parameter language: what the lab says, BCP 47, such as `en` or `pt-BR`; nil leaves it open, as it does for the
-  ///   platform.
-  /// - Parameter session: what belongs together in order, such as the subdirectory of the drop directory.
+  /// - Parameters:
+  ///   - language: what the lab says, BCP 47, such as `en` or `pt-BR`; nil leaves it open, as it does for the platform.
+  ///   - session: what belongs together in order, such as the subdirectory of the drop directory.
   public func assuming(platform: Platform? = nil, language: String? = nil, session: String? = nil) -> Snapshot {
     var meta = meta
     meta.session = meta.session ?? session

@@ -3,10 +3,10 @@ extension Snapshot {
   /// Nodes with at least one of these traits.
   package func nodes(withAnyOf traits: Traits) -> NodeSet { filter { !$0.traits.isDisjoint(with: traits) } }
 
-  /// The columns as a value, for whoever outlives one sweep.
+  /// The columns as a value that can be kept.
   package var columns: [NodeRecord] { records }
 
-  /// The number of one text of every node, in preorder; `.notExported` throughout for what is no text.
+  /// The number of one text of every node, in preorder; `.notExported` everywhere if the property is not a text.
   package func column(of property: Property) -> [LabelID] {
     guard let index = property.textIndex else { return [LabelID](repeating: .notExported, count: count) }
     return records.map { $0.texts[index] }

@@ -22,7 +22,7 @@ public enum SystemOwners {
     return (others.isEmpty ? apps : others).max { ($0.count, $1.name) < ($1.count, $0.name) }?.name
   }
 
-  /// Whether the owner is a home screen: what stands there when an app has gone.
+  /// Whether the owner is a home screen: what is shown when no app is open.
   public static func isLauncher(_ owner: String) -> Bool {
     launchers.contains(owner) || owner.lowercased().split(separator: ".").contains { $0.contains("launcher") }
   }

@@ -1,7 +1,7 @@
 /// Text of an app as one line that a person can trust: what cannot be seen is written out.
 ///
 /// A name may hold a line feed that starts a forged line, an override that shows the rest of the line backwards, or a
-/// character that draws nothing. Each of them stands as Swift writes it, `\n` or `\u{202E}`; everything else is untouched.
+/// character that draws nothing. Each of them is shown as Swift writes it, `\n` or `\u{202E}`; everything else is untouched.
 ///
 /// What languages and emoji are written with stays: joiners in the scripts that join, one variation selector behind what it
 /// varies, flags of regions, and as many marks on a letter as any orthography has.
@@ -37,7 +37,7 @@ public enum CleanText {
     return line
   }
 
-  /// A name of the file system on one line: what is not UTF-8 stands byte by byte, `\xFF`, so that two names stay two.
+  /// A name of the file system on one line: bytes that are not UTF-8 are shown as `\xFF`, so that two names stay different.
   public static func line(bytes: some Swift.Collection<UInt8>) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return line(text) }
     var line = ""
@@ -52,7 +52,7 @@ public enum CleanText {
     return line
   }
 
-  /// How many bytes there are before the first that is no part of a character.
+  /// The number of bytes before the first that is not part of a character.
   private static func validPrefix(of bytes: ArraySlice<UInt8>) -> Int {
     var parser = UTF8.ForwardParser()
     var input = bytes.makeIterator()
@@ -61,7 +61,7 @@ public enum CleanText {
     return length
   }
 
-  /// Whether the character may stand in a line as it is, wherever it stands.
+  /// Whether the character can be written in a line unchanged, in any place.
   ///
   /// False for the joiners too, which `line(_:)` keeps in the scripts and emoji that need them.
   public static func isSeen(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,9 +1,8 @@
-/// A text of an app as it stands in a sentence: short enough that people read the rest of the sentence too.
+/// A text of an app as part of a sentence: short enough that people read the rest of the sentence too.
 ///
-/// A label of a megabyte would push the finding itself out of its line. The end is kept as well as the beginning, because the
-/// end is what some findings are about.
+/// A label of a megabyte would push the finding out of its line. The end is kept too, because some findings are about it.
 public enum Excerpt {
-  /// What is longer is cut, in Unicode scalars; a grapheme may be as long as it likes.
+  /// Longer texts are cut; in Unicode scalars, because a grapheme has no maximum length.
   public static let limit = 400
   private static let end = 80
   private static let mark = " … "

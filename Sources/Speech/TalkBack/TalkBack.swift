@@ -18,7 +18,7 @@ public struct TalkBack: ScreenReader {
   public init(wordOrder: TalkBackWordOrder = .stateNameRole) { self.wordOrder = wordOrder }
 
   public func hasWords(for language: String) -> Bool {
-    LanguageTag.lookUp(language, in: TalkBackWords.byLanguage) != nil
+    LanguageLookup.value(for: language, in: TalkBackWords.byLanguage) != nil
   }
 
   public func transcript(of snapshot: Snapshot) -> Transcript {

@@ -47,7 +47,7 @@ struct TalkBackNames {
   /// An export without a place for a name, or a field whose label might point to it unseen.
   private func isSilent(_ node: Int) -> Bool {
     if columns.lacksText(.label, node) { return true }
-    // The export has a place for texts, and what stands there at this node is none.
+    // The export has a place for texts, and it is empty at this node.
     if columns.snapshot.carries(.text), columns.lacksText(.text, node) { return true }
     return isLabelledByOthers(node) && columns.lacksText(.labeledByText, node)
   }

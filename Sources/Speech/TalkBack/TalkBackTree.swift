@@ -11,7 +11,7 @@ struct TalkBackTree {
   /// Reached and important.
   private(set) var seen: NodeSet
   private(set) var stops: NodeSet
-  /// Nodes of which the export does not say whether they can be operated, and the texts inside them.
+  /// Nodes that can perhaps be operated (the export does not say), and the texts inside them.
   private(set) var uncertain: NodeSet
   /// Texts that are stops if they say anything, which the export does not tell.
   private var untold: NodeSet

@@ -13,7 +13,7 @@ extension TalkBackWords {
 
   /// The words for a language tag; English where there are none yet.
   public static func words(for language: String?) -> TalkBackWords {
-    LanguageTag.lookUp(language, in: byLanguage) ?? english
+    LanguageLookup.value(for: language, in: byLanguage) ?? english
   }
 
   private init?(row: [String], language: String) {

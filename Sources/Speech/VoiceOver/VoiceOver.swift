@@ -12,7 +12,7 @@ public struct VoiceOver: ScreenReader {
   public init() {}
 
   public func hasWords(for language: String) -> Bool {
-    LanguageTag.lookUp(language, in: VoiceOverWords.byLanguage) != nil
+    LanguageLookup.value(for: language, in: VoiceOverWords.byLanguage) != nil
   }
 
   public func transcript(of snapshot: Snapshot) -> Transcript {

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What VoiceOver says of a stop because of where it stands: “2 of 3” in a segmented control or a tab bar, and the label
+/// What VoiceOver says of a stop because of its place: “2 of 3” in a segmented control or a tab bar, and the label
 /// of the group that it enters.
 ///
 /// Source: cashapp/AccessibilitySnapshot, its contexts series and tab.
@@ -12,7 +12,7 @@ struct VoiceOverContainers {
   private var positions: [Int: Position] = [:]
   /// Containers in which this export cannot say what is a stop, and so not how many there are.
   private var uncounted: Set<Int32> = []
-  /// Containers of which the exporter left something out.
+  /// Containers that the exporter cut.
   private var cut: Set<Int32> = []
   private var entered: [Int: Int] = [:]
   /// No property when a missing position is a fact.
@@ -66,7 +66,7 @@ struct VoiceOverContainers {
     uncounted.formUnion(cut)
   }
 
-  /// Every node in a container of which something was left out.
+  /// Every node in a container that the exporter cut.
   func nodesOfCutSeries() -> NodeSet {
     var nodes = NodeSet(count: columns.count)
     guard !cut.isEmpty else { return nodes }

@@ -33,7 +33,7 @@ struct VoiceOverSpeaker {
     if let name { fragments.append(Fragment(.name, name, property: .label, node: node)) }
     cells.appendPlace(of: node, to: &fragments)
     if let value { fragments.append(Fragment(.value, value, property: .value, node: node)) }
-    // With nothing else to say the hint stands in for the description, and is not spoken again.
+    // With nothing else to say, VoiceOver speaks the hint as the description and does not repeat it.
     let isOnlyHint = name == nil && value == nil
     if isOnlyHint, let hint { fragments.append(Fragment(.hint, hint, property: .hint, node: node)) }
     if traits.contains(.notEnabled) {

@@ -62,7 +62,7 @@ struct VoiceOverStops {
     case .stepper: return columns.hasChildren(node) ? .noStop : .stop
     case _ where role.isControl: return .stop
     case .text, .heading, .scrollBar: return named ? .stop : columns.isUntold(node) ? .perhaps : .noStop
-    // A spinner that stands still is hidden, and few exporters tell.
+    // A stopped spinner is hidden, and few exporters say so.
     case _ where role.isContent: return named ? .stop : .perhaps
     case .image: return .perhaps
     case .cell: return !columns.hasChildren(node) && named ? .stop : .perhaps

@@ -65,6 +65,6 @@ public struct VoiceOverWords: Sendable {
 
   /// The words for a language tag; English where there are none yet.
   public static func words(for language: String?) -> VoiceOverWords {
-    LanguageTag.lookUp(language, in: byLanguage) ?? english
+    LanguageLookup.value(for: language, in: byLanguage) ?? english
   }
 }

@@ -5,8 +5,8 @@ import Daemon
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "config",
-    abstract: "Print the configuration, merged, and where each line comes from.",
-    discussion: "Exits with 78 when a file has a mistake, after printing every mistake with its place.")
+    abstract: "Show the merged configuration and where each line comes from.",
+    discussion: "If a file has errors, prints all of them with line and column and exits with 78.")
 
   @OptionGroup var options: PlaceOptions
 

@@ -1,18 +1,22 @@
 import ArgumentParser
 import Daemon
 
-/// Where the daemon finds its configuration, and what the command line says instead of it.
+/// Where the daemon finds its configuration, and which values the command line overrides.
 struct PlaceOptions: ParsableArguments {
   @Option(
-    help: "The configuration file; files in the directory PATH.d follow it.",
+    help: ArgumentHelp("The configuration file. Files in the directory <path>.d are read after it.", valueName: "path"),
     completion: .file(extensions: ["yaml"]))
   var config: String?
 
-  @Option(help: "The drop directory, in place of `watch.directory`.", completion: .directory)
+  @Option(
+    help: ArgumentHelp("The drop directory; overrides `watch.directory`.", valueName: "directory"),
+    completion: .directory)
   var watch: String?
 
   @Option(
-    help: "A rules directory, in place of `rules.directories`; a later one overrides by path.",
+    help: ArgumentHelp(
+      "A rules directory; overrides `rules.directories`. A later directory replaces rules with the same path.",
+      valueName: "directory"),
     completion: .directory)
   var rules: [String] = []
 
@@ -34,8 +38,8 @@ struct PlaceOptions: ParsableArguments {
 }
 
 extension ExitCode {
-  /// EX_CONFIG of <sysexits.h>: what is wrong now is wrong in a second too, so systemd does not try again.
+  /// EX_CONFIG of <sysexits.h>: a restart would find the same errors, so systemd does not try again.
   static let configuration = ExitCode(78)
-  /// EX_TEMPFAIL of <sysexits.h>: another daemon is at work, and may end.
+  /// EX_TEMPFAIL of <sysexits.h>: another daemon is running and may stop.
   static let inUse = ExitCode(75)
 }

@@ -7,18 +7,18 @@ import FoundationEssentials
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Has the running daemon audit files again.",
+    abstract: "Queue files for re-audit by the running daemon.",
     discussion: """
-      Files are audited although they were before, with the rules and the configuration in force now; files that were \
-      put aside get another chance. Either all are taken or, when one cannot be, none. For root and the daemon's own \
-      user. Exit codes: 0 they are taken, 1 they are not, 3 the daemon does not run, 64 wrong usage.
+      The daemon audits the files again with its current rules and configuration, files in quarantine included. If one \
+      file cannot be queued, none is. Only root and the daemon's own user may do this. Exit codes: 0 queued, 1 not queued, \
+      3 the daemon is not running, 64 wrong usage.
       """)
 
   @Argument(
-    help: "Files and directories of the drop directory, absolute or below it.", completion: .file())
+    help: "Files and directories in the drop directory: absolute paths, or paths below it.", completion: .file())
   var paths: [String] = []
 
-  @Flag(help: "Everything in the drop directory.")
+  @Flag(help: "Queue all files in the drop directory.")
   var all = false
 
   @OptionGroup var socket: SocketOption

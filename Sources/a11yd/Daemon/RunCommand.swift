@@ -9,22 +9,24 @@ import UnixSignals
 struct RunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Watch the drop directory and write what is found into the journal.",
+    abstract: "Watch the drop directory and write findings to the journal.",
     discussion: """
-      Runs in the foreground until SIGTERM or SIGINT; SIGHUP reads configuration and rules again. From a checkout it needs \
-      no installation: rules, config and drop of the checkout are used. Exits with 78 when configuration or rules have a \
-      mistake, and with 75 when another a11yd runs already.
+      Runs in the foreground until SIGTERM or SIGINT; SIGHUP reloads configuration and rules. In a checkout it runs without \
+      installation and uses the rules, config and drop directories there. Exits with 78 if the configuration or a rule has \
+      errors, and with 75 if another a11yd is running.
       """)
 
   @OptionGroup var options: PlaceOptions
 
   @OptionGroup var socket: SocketOption
 
-  @Option(help: "Where entries go: \(Output.allValueStrings.joined(separator: ", ")).")
+  @Option(help: "Where entries go. auto means the journal, or the terminal if there is no journal.")
   var output = Output.auto
 
   @Option(
-    help: "Where to remember what was audited and found; in memory without it. systemd names it in $STATE_DIRECTORY.",
+    help: ArgumentHelp(
+      "The directory of the ledger, which keeps what was audited and found. Default: $STATE_DIRECTORY, else memory only.",
+      valueName: "directory"),
     completion: .directory)
   var state: String?
 

@@ -1,17 +1,17 @@
 import ArgumentParser
 import Daemon
 
-/// Where a daemon is asked how it does.
+/// Where the daemon answers requests.
 struct SocketOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The control socket, in place of the service's, or the checkout's .run/control.", valueName: "path"),
+      "The daemon's control socket. Default: the service's socket, or .run/control in a checkout.", valueName: "path"),
     completion: .file())
   var socket: String?
 
-  /// Has the daemon answer there; nil when it cannot be used, which the daemon says in its own log and lives with.
+  /// Lets the daemon answer there; nil if the socket cannot be used, which the daemon logs and continues.
   ///
-  /// - Throws: `ExitCode.temporaryFailure` when another daemon answers there already, after saying so.
+  /// - Throws: `ExitCode.temporaryFailure` if another daemon answers there already, after writing an error.
   func server(for daemon: AuditDaemon) throws -> ControlServer? {
     do throws(ControlSocketError) {
       return try ControlServer(at: socket ?? ControlPlace().path(forAsking: false)) { request, isTrusted, claim in
@@ -29,7 +29,7 @@ struct SocketOption: ParsableArguments {
 
   /// Asks the daemon.
   ///
-  /// - Throws: an exit code, after saying why there is no answer.
+  /// - Throws: an exit code, after writing why there is no answer.
   func ask(_ request: ControlRequest, within time: Duration = ControlClient.patience) throws -> ControlAnswer {
     do throws(ControlSocketError) {
       return try ControlClient.ask(request, at: socket ?? ControlPlace().path(forAsking: true), within: time)
@@ -42,8 +42,8 @@ struct SocketOption: ParsableArguments {
 }
 
 extension ExitCode {
-  /// EX_TEMPFAIL of <sysexits.h>: systemd tries again, and it works as soon as the other is gone.
+  /// EX_TEMPFAIL of <sysexits.h>: systemd tries again and succeeds once the other daemon has stopped.
   static let temporaryFailure = ExitCode(75)
-  /// As `systemctl status` says it, and LSB before.
+  /// The exit code of `systemctl status` for a stopped service, from LSB.
   static let notRunning = ExitCode(3)
 }

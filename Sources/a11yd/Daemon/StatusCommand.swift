@@ -6,10 +6,10 @@ import FoundationEssentials
 struct StatusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
-    abstract: "Says how the running daemon does.",
+    abstract: "Show the daemon's status.",
     discussion: """
-      Paths and reasons are for root and the daemon's own user. Exit codes: 0 all is well, 1 it runs, but sees nothing, \
-      has findings that wait for the journal, forgets what it audited, or does not answer within 5 s, 3 it does not run, \
+      Only root and the daemon's own user see paths and reasons. Exit codes: 0 everything works; 1 the daemon is running, \
+      but sees no files, cannot deliver findings, has no ledger on disk, or does not answer within 5 s; 3 not running; \
       64 wrong usage.
       """)
 

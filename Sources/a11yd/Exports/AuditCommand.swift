@@ -9,36 +9,38 @@ import Rules
 struct AuditCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Audits exports and writes what fails.",
+    abstract: "Audit exports and report what fails.",
     discussion: """
-      The files of one directory below a given one are one session, as in the drop directory: each is judged together \
-      with those before it. Findings go to standard output, progress and problems to standard error. Exit codes: 0 nothing failed, 1 something \
-      failed, 2 something could not be read, 64 wrong usage.
+      The files of a subdirectory are one session, as in the drop directory: each file is compared with the files before \
+      it. Findings go to standard output, progress and errors to standard error. Exit codes: 0 nothing failed, \
+      1 something failed, 2 something could not be read, 64 wrong usage.
       """)
 
-  @Argument(help: "Exports, directories of them, or - for standard input.", completion: .file())
+  @Argument(help: "Exports, directories of exports, or - for standard input.", completion: .file())
   var paths: [String]
 
-  @Option(help: "The form of the findings: text, or jsonl for one JSON object a line.")
+  @Option(help: "Output format: text, or jsonl for one JSON object per line.")
   var format = Format.text
 
   @OptionGroup var ruleOptions: RuleOptions
 
   @OptionGroup var lineOptions: LineOptions
 
-  @Option(help: "The least impact that makes the exit code 1: minor, moderate, serious, critical or never.")
+  @Option(
+    help: ArgumentHelp(
+      "The lowest impact of a finding that makes the exit code 1. With never, no finding does.", valueName: "impact"))
   var failOn = FailureThreshold.minor
 
-  @Option(help: "What text shows besides failures: cant-tell.")
+  @Option(help: ArgumentHelp("Show this in text output too.", valueName: "detail"))
   var show: [Detail] = []
 
-  @Flag(help: "The files of each directory given are one recording, and files given by name are one, in name order.")
+  @Flag(help: "Treat the files of each directory as one recording, in name order, and files given by name as one.")
   var recording = false
 
-  @Flag(help: "Show every place of a repeated finding, and all that --show can.")
+  @Flag(help: "Show every place of a repeated finding and everything that --show can add.")
   var verbose = false
 
-  @Flag(help: "Findings only: no summaries, no progress.")
+  @Flag(help: "Show findings only, without summaries and progress.")
   var quiet = false
 
   /// How findings are written.

@@ -9,23 +9,23 @@ struct InputFile: Sendable {
   let session: String?
 }
 
-/// The files that paths on the command line stand for.
+/// The files that the paths on the command line mean.
 ///
-/// A directory stands for the regular files below it, each directory in the order of its names, in which numbers count as
-/// numbers; names that begin with a dot are left out. The files of a directory below it are one session. Links to files count as files, links to directories are not followed: they may lead
-/// back up.
+/// A directory means the regular files below it, in the order of their names, where numbers count as numbers. Names that
+/// begin with a dot are left out. The files of a subdirectory are one session. Links to files count as files; links to
+/// directories are not followed because they may lead back up.
 struct InputFiles {
   private(set) var files: [InputFile] = []
   /// What could not be listed.
   private(set) var problems: [UnreadableFile] = []
   private(set) var hasDirectory = false
 
-  /// What standard input is called on the command line and in reports.
+  /// How standard input is named on the command line and in reports.
   static let standardInput = "-"
 
   var paths: [String] { files.map(\.path) }
 
-  /// The files behind these paths, in the order given.
+  /// The files that these paths mean, in the order given.
   ///
   /// - Parameter isRecording: the files of each directory given are one session too, and those given by name are one.
   init(_ given: [String], isRecording: Bool = false) {
@@ -37,9 +37,9 @@ struct InputFiles {
         hasDirectory = true
         let (before, known) = (files.count, problems.count)
         list(path, session: isRecording ? path : nil)
-        // A wrong folder would look like a screen without a fault.
+        // The wrong folder would look like a screen without faults.
         if files.count == before, problems.count == known {
-          add(path, "there is no file in it. Name the directory that the exports are in.")
+          add(path, "contains no files. Name the directory that contains the exports.")
         }
       } else {
         files.append(InputFile(path: path, session: isRecording ? named : nil))
@@ -53,10 +53,10 @@ struct InputFiles {
 
   private mutating func list(_ directory: String, session: String?) {
     guard let (names, unnamed) = Self.names(in: directory) else {
-      add(directory, "cannot be listed: \(String(cString: strerror(errno)))")
+      add(directory, "cannot be listed: \(String(cString: strerror(errno))).")
       return
     }
-    for name in unnamed { add("\(directory)/\(name)", "its name is not UTF-8, so it is left out. Rename it.") }
+    for name in unnamed { add("\(directory)/\(name)", "skipped: its name is not valid UTF-8. Rename it.") }
     for name in names {
       let path = directory.hasSuffix("/") ? directory + name : directory + "/" + name
       switch Self.kind(of: path) {

@@ -3,13 +3,13 @@ public import ArgumentParser
 import Line
 public import Speech
 
-/// What is taken for granted of exports that do not say it themselves.
+/// What is assumed of exports that do not say it themselves.
 struct LineOptions: ParsableArguments {
   @OptionGroup var readerOption: ScreenReaderOption
 
   @Option(
     help: ArgumentHelp(
-      "The language of screens that do not name theirs, such as de or pt-BR. Guessed from their texts by default.",
+      "The language of screens that do not name theirs, such as de or pt-BR. By default it is guessed from the texts.",
       valueName: "tag"))
   var language: String?
 
@@ -26,12 +26,10 @@ struct ScreenReaderOption: ParsableArguments {
   @Option(
     name: .customLong("reader"),
     help: ArgumentHelp(
-      "The screen reader for exports that do not name their platform: \(Self.names).", valueName: "name"))
+      "The screen reader for exports that do not name their platform.", valueName: "name"))
   var choice: KnownScreenReader?
 
   var screenReader: (any ScreenReader)? { choice?.screenReader }
-
-  private static let names = KnownScreenReader.allValueStrings.joined(separator: " or ")
 }
 
 extension KnownScreenReader: ExpressibleByArgument {}

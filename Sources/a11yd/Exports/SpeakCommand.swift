@@ -5,32 +5,34 @@ import Line
 import Reports
 import Speech
 
-/// `a11yd speak`: what a person hears who swipes through a screen, or who goes through a recording.
+/// `a11yd speak`: what people hear who swipe through a screen, or what happened in a recording.
 struct SpeakCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "speak",
-    abstract: "Prints what the screen reader says of each export, one line a stop, in swipe order.")
+    abstract: "Show what the screen reader says for each export, one stop per line, in swipe order.")
 
-  @Argument(help: "Exports, directories of them, or - for standard input.", completion: .file())
+  @Argument(help: "Exports, directories of exports, or - for standard input.", completion: .file())
   var paths: [String]
 
   @OptionGroup var lineOptions: LineOptions
 
-  @Option(help: ArgumentHelp("In which order TalkBack speaks the pieces of a node.", valueName: "order"))
+  @Option(help: ArgumentHelp("The order in which TalkBack speaks state, name and role.", valueName: "order"))
   var wordOrder = TalkBackWordOrder.stateNameRole
 
   @Flag(
     help: """
-      What was done, announced and focused, and when: the files of each directory are one recording, and files given by \
-      name are one, in name order.
+      Show what was done, announced and focused, and when. Treats the files of each directory as one recording, in name \
+      order, and files given by name as one.
       """)
   var recording = false
 
-  @Flag(help: "With --recording: what is heard on each screen too, stop by stop.")
+  @Flag(help: "With --recording: also show every stop of each screen.")
   var verbose = false
 
   func validate() throws {
-    if verbose, !recording { throw ValidationError("--verbose goes with --recording; every stop is printed anyway.") }
+    if verbose, !recording {
+      throw ValidationError("--verbose requires --recording. Without it, every stop is shown anyway.")
+    }
   }
 
   func run() throws {
@@ -58,13 +60,13 @@ struct SpeakCommand: ParsableCommand {
     if !isComplete { throw ExitCode.somethingUnread }
   }
 
-  /// nil after it was said why not.
+  /// nil after the error was written.
   private func transcript(of file: InputFile, by line: ExportLine) -> Transcript? {
     do {
       let bytes = try ExportFile(path: file.path).bytes(limit: line.sizeLimit)
       let transcript = try line.transcript(of: bytes, name: file.path, session: file.session)
       guard transcript.screenReader != nil else {
-        throw CommandProblem("\(file.path): does not say its platform. Name the screen reader with `--reader`.")
+        throw CommandProblem("\(file.path): does not name its platform. Choose the screen reader with `--reader`.")
       }
       return transcript
     } catch {

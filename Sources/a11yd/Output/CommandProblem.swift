@@ -1,4 +1,4 @@
-/// Why a command cannot do what it was asked; prints as `<where>: <what is so>: <cause>. <what to do>.`
+/// Why a command failed; prints as `<where>: <what is wrong>: <cause>. <What to do.>`
 struct CommandProblem: Error, CustomStringConvertible {
   let description: String
 

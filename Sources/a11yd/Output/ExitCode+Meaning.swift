@@ -4,6 +4,6 @@ import ArgumentParser
 extension ExitCode {
   /// A target failed, at or above `--fail-on`.
   static let somethingFailed = ExitCode(1)
-  /// A file or the rules could not be read, so the result is not complete. Wins over `somethingFailed`.
+  /// A file or the rules could not be read, so the result is incomplete. Takes precedence over `somethingFailed`.
   static let somethingUnread = ExitCode(2)
 }

@@ -1,6 +1,6 @@
 import SystemPackage
 
-/// How far a long audit is: one line on a terminal, written over again and again, gone at the end.
+/// The progress of a long audit: one line on a terminal, overwritten as files finish and erased at the end.
 struct Progress {
   let total: Int
   let isShown: Bool
@@ -8,10 +8,10 @@ struct Progress {
   private var lastShown: ContinuousClock.Instant?
   private var isOnScreen = false
 
-  /// Shown only where somebody looks.
+  /// - Parameter isShown: whether standard error is a terminal that somebody reads.
   init(total: Int, isShown: Bool) { (self.total, self.isShown) = (total, isShown) }
 
-  /// A person reads no faster, and a terminal costs more than an audit.
+  /// Nobody reads faster, and writing to a terminal costs more than an audit.
   private static let interval = Duration.milliseconds(100)
 
   /// Counts one file.
@@ -25,7 +25,7 @@ struct Progress {
     show("auditing \(done)/\(total) …")
   }
 
-  /// Takes the line away, before anything else is written.
+  /// Erases the line before anything else is written.
   mutating func clear() {
     guard isOnScreen else { return }
     show("")
@@ -33,7 +33,7 @@ struct Progress {
   }
 
   private func show(_ line: String) {
-    // Whoever closed standard error does not want to know.
+    // If standard error is closed, nobody wants to know.
     _ = try? FileDescriptor.standardError.writeAll("\r\u{1B}[K\(line)".utf8)
   }
 }

@@ -5,13 +5,13 @@ import SystemPackage
 enum StandardOutput {
   /// Writes all of the text.
   ///
-  /// - Throws: `ExitCode.somethingUnread`, after it was said why: results that nobody got are not complete.
+  /// - Throws: `ExitCode.somethingUnread`, after writing why: results that nobody received are not complete.
   static func write(_ text: String) throws {
     guard !text.isEmpty else { return }
     do {
       _ = try FileDescriptor.standardOutput.writeAll(text.utf8)
     } catch {
-      StandardError.write("standard output: cannot be written: \(error).")
+      StandardError.write("standard output: cannot write: \(error).")
       throw ExitCode.somethingUnread
     }
   }

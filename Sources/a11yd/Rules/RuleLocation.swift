@@ -6,7 +6,10 @@ import Rules
 /// Where rules are read from, on the command line.
 struct RuleLocation: ParsableArguments {
   @Option(
-    name: .customLong("rules"), help: "A rules directory; a later one overrides by path.", completion: .directory)
+    name: .customLong("rules"),
+    help: ArgumentHelp(
+      "A rules directory. A later directory replaces rules with the same path.", valueName: "directory"),
+    completion: .directory)
   var directories: [String] = []
 
   /// The files in these directories, or in the standard ones.
@@ -18,13 +21,13 @@ struct RuleLocation: ParsableArguments {
 
   /// Every rule, whatever its status.
   ///
-  /// - Throws: `ExitCode.failure` when there are problems, which are printed.
+  /// - Throws: `ExitCode.failure` if there are problems, after they are written.
   func ruleBook() throws -> RuleBook {
     do {
       return try RuleBook(compiling: texts(), including: Set(Rule.Status.allCases))
     } catch let error as RuleProblems {
       print(error)
-      StandardError.write("\(Counted.things(error.problems.count, "problem")) in the rules. Nothing was run.")
+      StandardError.write("\(Counted.things(error.problems.count, "problem")) in the rules. Fix them and try again.")
       throw ExitCode.failure
     }
   }

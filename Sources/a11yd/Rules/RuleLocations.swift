@@ -1,20 +1,20 @@
 import Daemon
 import Glibc
 
-/// Where the rules are: what was given, else those of the checkout that the command runs in, else what is installed.
+/// Where the rules are: the given directories, else those of the checkout that the command runs in, else the installed ones.
 enum RuleLocations {
   static let installed = "/usr/share/a11yd/rules"
-  /// Rules of the machine's own; a rule with the path of an installed one replaces it.
+  /// Local rules; each replaces the installed rule with the same path.
   static let local = "/etc/a11yd/rules.d"
   static let checkout = "rules"
 
   /// The rules directories, later ones override earlier ones.
   ///
-  /// - Throws: `CommandProblem` when a directory that was given is none, and when there are no rules at all.
+  /// - Throws: `CommandProblem` if a given path is not a directory, or if there are no rules at all.
   static func directories(given: [String]) throws(CommandProblem) -> [String] {
     guard given.isEmpty else {
       for path in given where !isDirectory(path) {
-        throw CommandProblem("\(path): is no directory. `--rules` names the directory that holds the rule folders.")
+        throw CommandProblem("\(path): not a directory. `--rules` takes the directory that contains the rule folders.")
       }
       return given
     }
@@ -22,7 +22,7 @@ enum RuleLocations {
     if isDirectory(installed) { return isDirectory(local) ? [installed, local] : [installed] }
     if isDirectory(checkout) { return [checkout] }
     throw CommandProblem(
-      "no rules: neither \(installed) nor ./\(checkout) is a directory. Install the package, or name one with `--rules`."
+      "rules: not found: neither \(installed) nor ./\(checkout) is a directory. Install the package or use `--rules`."
     )
   }
 

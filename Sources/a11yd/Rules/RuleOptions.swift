@@ -6,16 +6,16 @@ import Rules
 struct RuleOptions: ParsableArguments {
   @OptionGroup var location: RuleLocation
 
-  @Flag(help: "Apply draft rules too.")
+  @Flag(help: "Also apply draft rules.")
   var includeDrafts = false
 
   /// The rules, compiled.
   ///
-  /// - Throws: `ExitCode.somethingUnread`, after every problem was said.
+  /// - Throws: `ExitCode.somethingUnread`, after every problem was written.
   func ruleBook() throws -> RuleBook {
     do {
       let book = try RuleBook(compiling: location.texts(), including: includeDrafts ? [.stable, .draft] : [.stable])
-      if book.rules.isEmpty { StandardError.write("rules: none applies, so nothing is judged.\(advice)") }
+      if book.rules.isEmpty { StandardError.write("rules: no rule applies, so nothing is audited.\(advice)") }
       return book
     } catch let problems as RuleProblems {
       StandardError.write("\(problems)")
@@ -27,5 +27,5 @@ struct RuleOptions: ParsableArguments {
     }
   }
 
-  private var advice: String { includeDrafts ? "" : " `--include-drafts` applies the drafts." }
+  private var advice: String { includeDrafts ? "" : " `--include-drafts` adds the draft rules." }
 }

@@ -6,9 +6,9 @@ import Rules
 struct RulesCatalogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "catalog",
-    abstract: "Writes what journalctl -x explains to standard output.",
+    abstract: "Write the message catalog for journalctl -x to standard output.",
     discussion: """
-      For rules of your own: a11yd rules catalog \
+      For your own rules: a11yd rules catalog \
       > /usr/local/lib/systemd/catalog/lab.catalog && journalctl --update-catalog
       """)
 

@@ -6,14 +6,14 @@ import Rules
 struct RulesCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Names every problem of every rule file, with line and column.",
+    abstract: "Report every problem of every rule file, with line and column.",
     discussion: """
-      A single directory is also asked for every row of the criteria whether a rule decides it or the row says why none \
-      does; several are not, because those of a machine may add rules and mask them.
-      Exit status: 0 when there is none, 1 when there are, 64 for wrong usage.
+      In a single directory, every criterion must also have a rule that decides it or a reason why none does. Several \
+      directories are not checked for this because a local directory may add or mask rules. Exit codes: 0 no problems, \
+      1 problems, 64 wrong usage.
       """)
 
-  @Argument(help: "Rules directories; a later one overrides by path.", completion: .directory)
+  @Argument(help: "Rules directories. A later directory replaces rules with the same path.", completion: .directory)
   var directories: [String] = []
 
   func run() throws {

@@ -4,7 +4,7 @@ import ArgumentParser
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "Checks, tests and shows rules.",
+    abstract: "Check, test and show rules.",
     subcommands: [
       RulesCheckCommand.self, RulesTestCommand.self, RulesListCommand.self, RulesShowCommand.self,
       RulesCatalogCommand.self, RulesDocsCommand.self, RulesCriteriaCommand.self,

@@ -8,8 +8,8 @@ import Rules
 struct RulesCriteriaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "criteria",
-    abstract: "Prints every statement of the criteria, and what decides it or why nothing does.",
-    discussion: "This is docs/criteria.md, by the rules of this machine.")
+    abstract: "Show every criterion and the rules that decide it, or the reason why none does.",
+    discussion: "Writes Markdown: docs/criteria.md, by the rules of this machine.")
 
   @OptionGroup var location: RuleLocation
 

@@ -4,7 +4,7 @@ import Rules
 /// `a11yd rules docs`: docs/rules.md.
 struct RulesDocsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "docs", abstract: "Writes docs/rules.md to standard output.")
+    commandName: "docs", abstract: "Write the documentation of the rules to standard output.")
 
   @OptionGroup var location: RuleLocation
 

@@ -5,11 +5,11 @@ import Rules
 
 /// `a11yd rules list`: a table of the rules.
 struct RulesListCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "list", abstract: "Lists the rules.")
+  static let configuration = CommandConfiguration(commandName: "list", abstract: "List the rules.")
 
   @OptionGroup var location: RuleLocation
 
-  @Option(help: "table, or jsonl for one JSON object a line.")
+  @Option(help: "Output format: table, or jsonl for one JSON object per line.")
   var format: Format = .table
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -17,7 +17,7 @@ struct RulesListCommand: ParsableCommand {
     case jsonl
   }
 
-  /// One line of `--format jsonl`.
+  /// A line of `--format jsonl`.
   private struct Entry: Encodable {
     var rule: String
     var id: String

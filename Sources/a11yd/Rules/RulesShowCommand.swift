@@ -4,9 +4,9 @@ import Rules
 /// `a11yd rules show`: one rule as people read it.
 struct RulesShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Shows a rule: its sentences, why, how to repair what it finds, its examples.")
+    commandName: "show", abstract: "Show a rule: what it checks, why, how to fix what it finds, and its examples.")
 
-  @Argument(help: "Such as button/name-omits-role; its id will do too.")
+  @Argument(help: "The path or the id of the rule. `a11yd rules list` shows all paths.")
   var rule: String
 
   @OptionGroup var location: RuleLocation
@@ -17,7 +17,7 @@ struct RulesShowCommand: ParsableCommand {
     let paths = Set(named.filter { [$0.path, $0.id, $0.formerPath].contains(rule) }.map(\.path))
     let ruleBook = whole.selecting { paths.contains($0.path) }
     guard !ruleBook.rules.isEmpty else {
-      throw ValidationError("there is no rule “\(rule)”. `a11yd rules list` names them all.")
+      throw ValidationError("No rule is named “\(rule)”. `a11yd rules list` shows all rules.")
     }
     print(RuleDocumentation(ruleBook).rules.joined(separator: "\n"), terminator: "")
   }

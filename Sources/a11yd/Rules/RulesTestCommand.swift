@@ -7,18 +7,17 @@ import Rules
 struct RulesTestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Runs the examples of the rules.",
+    abstract: "Run the examples of the rules.",
     discussion: """
-      Each example has to give the outcome that it is filed under, at the nodes that it marks, and what is heard. Then
-      each example is varied, shown as each export format would write it, and each expectation is taken away to see
-      whether an example needs it.
-      Exit status: 0 when all is as the files say, 1 when not, 64 for wrong usage.
+      Each example must give the outcome that it is listed under, at the nodes that it marks, and the speech that it \
+      states. Variants of the example and its form in each export format must agree. Each expectation is removed once to \
+      check that an example needs it. Exit codes: 0 all examples passed, 1 an example failed, 64 wrong usage.
       """)
 
-  @Argument(help: "Rules directories; a later one overrides by path.", completion: .directory)
+  @Argument(help: "Rules directories. A later directory replaces rules with the same path.", completion: .directory)
   var directories: [String] = []
 
-  @Option(help: "Only rules whose path begins with this, such as button/name-omits-role.")
+  @Option(help: ArgumentHelp("Run only rules whose path starts with this.", valueName: "path"))
   var only: String = ""
 
   func run() throws {

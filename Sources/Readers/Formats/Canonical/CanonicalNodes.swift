@@ -75,7 +75,7 @@ enum CanonicalNodes {
   /// with `x-` or `_`.
   private static func refuseUnknown(_ name: String, _ offset: Int) throws(ReadFault) {
     if name.hasPrefix("x-") || name.hasPrefix("_") || name.hasPrefix("$") { return }
-    let spelling = Spelling.nearest(to: name, among: keys.map(\.name)).map { "Write `\($0)`" }
+    let spelling = KeySpelling.nearest(to: name, among: keys.map(\.name)).map { "Write `\($0)`" }
     throw ReadFault(
       .malformed, "the tree is wrong before byte {at}: a node has no `\(name)`",
       advice: spelling ?? "See \(InstalledGuide.snapshotSchema)", at: offset)

@@ -1,7 +1,7 @@
 /// Finds what is kept by language for a BCP 47 tag: “pt-PT” before “pt”, old tags and scripts taken for what they mean.
-enum LanguageTag {
+enum LanguageLookup {
   /// The entry for a tag, or nil.
-  static func lookUp<Value>(_ tag: String?, in table: [String: Value]) -> Value? {
+  static func value<Value>(for tag: String?, in table: [String: Value]) -> Value? {
     guard let tag else { return nil }
     let parts = tag.split { $0 == "-" || $0 == "_" }.map(String.init)
     guard let first = parts.first?.lowercased() else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A text file that a person reviewed, and that a test's output is held against.
-enum Golden {
+enum RecordedReport {
   /// `Tests/Fixtures/reports`.
   static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/reports")

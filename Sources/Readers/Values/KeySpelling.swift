@@ -1,5 +1,5 @@
 /// What somebody may have meant who wrote a word that is nearly one of these.
-enum Spelling {
+enum KeySpelling {
   /// The nearest word, at most two letters away; nil when none is.
   static func nearest(to word: String, among words: some Swift.Collection<String>) -> String? {
     let near = words.map { ($0, distance: distance($0, word)) }.min { $0.distance < $1.distance }
