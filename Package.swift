@@ -13,7 +13,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: [
@@ -47,12 +46,17 @@ let package = Package(
       name: "Speech",
       dependencies: ["AccessibilityTree"]
     ),
+    .systemLibrary(name: "CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .target(
+      name: "YAMLText",
+      dependencies: ["CYaml"]
+    ),
     .target(
       name: "Rules",
       dependencies: [
         "AccessibilityTree",
         "Speech",
-        .product(name: "Yams", package: "Yams"),
+        "YAMLText",
       ]
     ),
     .target(
@@ -135,8 +139,8 @@ let package = Package(
         "Speech",
         "Threads",
         "Watch",
+        "YAMLText",
         .product(name: "SystemPackage", package: "swift-system"),
-        .product(name: "Yams", package: "Yams"),
       ]
     ),
     .executableTarget(
@@ -201,6 +205,10 @@ let package = Package(
         "Readers",
         "Speech",
       ]
+    ),
+    .testTarget(
+      name: "YAMLTextTests",
+      dependencies: ["YAMLText"]
     ),
     .testTarget(
       name: "RulesTests",

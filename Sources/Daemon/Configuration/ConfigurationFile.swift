@@ -1,6 +1,6 @@
 import Audit
 import Rules
-import Yams
+import YAMLText
 
 extension Configuration {
   /// The defaults with what the text of one file says.
@@ -27,93 +27,82 @@ struct ConfigurationFile {
   /// Takes over every value of the file; those that are wrong become problems, and all of them are found.
   mutating func apply(_ text: String, to configuration: inout Configuration) {
     guard let sections = mapping(text) else { return }
-    for (key, value) in sections {
-      if key.scalar?.string == Self.suppressions {
+    for section in sections {
+      let (key, value) = (section.key, section.value)
+      if key.scalar == Self.suppressions {
         suppress(value, in: &configuration)
         continue
       }
-      guard let section = key.scalar?.string, ConfigurationKey.sections.contains(section) else {
+      guard let section = key.scalar, ConfigurationKey.sections.contains(section) else {
         unknown(key, among: ConfigurationKey.sections + [Self.suppressions])
         continue
       }
       // A section all of whose keys are commented out is null.
-      if isNull(value) { continue }
+      if value.isNull { continue }
       guard let entries = value.mapping else {
         report(value, "`\(section)` holds keys, not a value.")
         continue
       }
-      for (name, value) in entries { apply(name, value, in: section, to: &configuration) }
+      for entry in entries { apply(entry, in: section, to: &configuration) }
     }
   }
 
-  private mutating func apply(
-    _ name: Node, _ value: Node, in section: String, to configuration: inout Configuration
-  ) {
+  private mutating func apply(_ entry: YAMLNode.Pair, in section: String, to configuration: inout Configuration) {
+    let (name, value) = (entry.key, entry.value)
     let keys = ConfigurationKey.allCases.filter { $0.section == section }
-    guard let key = keys.first(where: { $0.name == name.scalar?.string }) else {
+    guard let key = keys.first(where: { $0.name == name.scalar }) else {
       return unknown(name, in: section + ".", among: keys.map(\.name))
     }
     do throws(ValueProblem) {
       try key.set(try Self.read(value), in: &configuration)
-      configuration.origins[key] = .file(path, line: value.mark?.line ?? 1, column: value.mark?.column ?? 1)
+      configuration.origins[key] = .file(path, line: value.mark.line, column: value.mark.column)
     } catch {
       report(value, "`\(key.rawValue)` \(error.message)")
     }
   }
 
-  private mutating func suppress(_ value: Node, in configuration: inout Configuration) {
-    if isNull(value) { return }
+  private mutating func suppress(_ value: YAMLNode, in configuration: inout Configuration) {
+    if value.isNull { return }
     let list = SuppressionList(value, in: path, today: today)
     for problem in list.problems { report(problem.mark, problem.message) }
     configuration.suppressions = Suppressions(list.suppressions)
-    configuration.suppressionsOrigin = .file(path, line: value.mark?.line ?? 1, column: value.mark?.column ?? 1)
+    configuration.suppressionsOrigin = .file(path, line: value.mark.line, column: value.mark.column)
   }
 
   /// As written: YAML's own ideas of what a scalar is are not asked.
-  private static func read(_ node: Node) throws(ValueProblem) -> ConfigurationValue {
-    if let scalar = node.scalar { return .scalar(scalar.string) }
+  private static func read(_ node: YAMLNode) throws(ValueProblem) -> ConfigurationValue {
+    if let scalar = node.scalar { return .scalar(scalar) }
     guard let list = node.sequence else { throw ValueProblem("holds keys, not a value.") }
-    let texts = list.compactMap { $0.scalar?.string }
+    let texts = list.compactMap(\.scalar)
     guard texts.count == list.count else { throw ValueProblem("is a list of something else than texts.") }
     return .list(texts)
   }
 
-  private mutating func mapping(_ text: String) -> Node.Mapping? {
-    do {
-      guard let node = try Yams.compose(yaml: text), !isNull(node) else { return nil }
+  private mutating func mapping(_ text: String) -> [YAMLNode.Pair]? {
+    do throws(YAMLProblem) {
+      guard let node = try YAMLNode.document(in: text), !node.isNull else { return nil }
       if node.mapping == nil { report(node, "a configuration holds keys such as `watch:`.") }
       return node.mapping
-    } catch let error as YamlError {
-      switch error {
-      case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-        .composer(_, let problem, let mark, _):
-        report(mark, "this is not YAML: \(problem).")
-      case .duplicatedKeysInMapping(let keys, let context):
-        report(context.mark, "`\(keys.joined(separator: "`, `"))` stands twice. Remove one.")
-      default: report(nil as Mark?, "this is not YAML: \(error).")
-      }
     } catch {
-      report(nil as Mark?, "this is not YAML: \(error).")
+      switch error {
+      case .syntax(let problem, let mark): report(mark, "this is not YAML: \(problem).")
+      case .duplicateKeys(let keys, let mark):
+        report(mark, "`\(keys.joined(separator: "`, `"))` stands twice. Remove one.")
+      }
+      return nil
     }
-    return nil
   }
 
-  private func isNull(_ node: Node) -> Bool {
-    guard let scalar = node.scalar, scalar.style == .plain || scalar.style == .any else { return false }
-    return ["", "~", "null"].contains(scalar.string)
-  }
-
-  private mutating func unknown(_ key: Node, in prefix: String = "", among known: [String]) {
-    guard let name = key.scalar?.string else { return report(key, "a key is a word.") }
+  private mutating func unknown(_ key: YAMLNode, in prefix: String = "", among known: [String]) {
+    guard let name = key.scalar else { return report(key, "a key is a word.") }
     var suggestion = Spelling.suggestion(for: name, among: known)
     if suggestion.isEmpty { suggestion = " Known: \(known.joined(separator: ", "))." }
     report(key, "`\(prefix)\(name)` is no key.\(suggestion)")
   }
 
-  private mutating func report(_ node: Node, _ message: String) { report(node.mark, message) }
+  private mutating func report(_ node: YAMLNode, _ message: String) { report(node.mark, message) }
 
-  private mutating func report(_ mark: Mark?, _ message: String) {
-    problems.append(
-      ConfigurationProblem(file: path, line: mark?.line ?? 1, column: mark?.column ?? 1, message: message))
+  private mutating func report(_ mark: YAMLMark, _ message: String) {
+    problems.append(ConfigurationProblem(file: path, line: mark.line, column: mark.column, message: message))
   }
 }

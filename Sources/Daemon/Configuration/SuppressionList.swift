@@ -1,11 +1,11 @@
 import Audit
 import Rules
-import Yams
+import YAMLText
 
 /// The list `suppressions` as it is written, and everything that is wrong with it.
 struct SuppressionList {
   /// Where a problem is, and what.
-  typealias Problem = (mark: Mark?, message: String)
+  typealias Problem = (mark: YAMLMark, message: String)
 
   /// Longer ones are no reasons any more.
   static let reasonLimit = 500
@@ -16,7 +16,7 @@ struct SuppressionList {
   private(set) var problems: [Problem] = []
 
   /// - Parameter file: as places name it.
-  init(_ node: Node, in file: String, today: CalendarDay) {
+  init(_ node: YAMLNode, in file: String, today: CalendarDay) {
     (self.file, self.today) = (file, today)
     guard let entries = node.sequence else {
       report(node.mark, "`suppressions` is a list; each entry begins with “- finding:” or “- rule:”.")
@@ -29,18 +29,19 @@ struct SuppressionList {
     case finding, rule, kind, screen, app, reason, until
   }
 
-  private mutating func read(_ entry: Node) {
+  private mutating func read(_ entry: YAMLNode) {
     guard let mapping = entry.mapping else {
       return report(entry.mark, "a suppression holds keys: `finding`, or `rule` and `screen`; `reason` and `until`.")
     }
     let before = problems.count
-    var values: [Key: (text: String, mark: Mark?)] = [:]
-    for (name, value) in mapping {
-      guard let key = name.scalar.flatMap({ Key(rawValue: $0.string) }) else {
-        unknown(name)
+    var values: [Key: (text: String, mark: YAMLMark)] = [:]
+    for pair in mapping {
+      let value = pair.value
+      guard let key = pair.key.scalar.flatMap({ Key(rawValue: $0) }) else {
+        unknown(pair.key)
         continue
       }
-      guard let text = value.scalar?.string, !text.isEmpty else {
+      guard let text = value.scalar, !text.isEmpty else {
         // Known to be there, so that it is not said to be missing too.
         values[key] = ("", value.mark)
         report(value.mark, "`\(key.rawValue)` of a suppression is empty, or no text.")
@@ -52,11 +53,13 @@ struct SuppressionList {
     let reason = reason(values[.reason], at: entry.mark)
     let until = until(values[.until], at: entry.mark)
     guard problems.count == before, let subject, let reason, let until else { return }
-    let place = "\(file):\(entry.mark?.line ?? 1):\(entry.mark?.column ?? 1)"
+    let place = "\(file):\(entry.mark.line):\(entry.mark.column)"
     suppressions.append(Suppression(subject, reason: reason, until: until, place: place))
   }
 
-  private mutating func subject(_ values: [Key: (text: String, mark: Mark?)], at mark: Mark?) -> Suppression.Subject? {
+  private mutating func subject(_ values: [Key: (text: String, mark: YAMLMark)], at mark: YAMLMark) -> Suppression
+    .Subject?
+  {
     switch (values[.finding], values[.rule]) {
     case (nil, nil):
       report(mark, "a suppression names a `finding` by its id, or a `rule` and a `screen`.")
@@ -84,7 +87,7 @@ struct SuppressionList {
     return nil
   }
 
-  private mutating func reason(_ value: (text: String, mark: Mark?)?, at mark: Mark?) -> String? {
+  private mutating func reason(_ value: (text: String, mark: YAMLMark)?, at mark: YAMLMark) -> String? {
     guard let value else {
       report(mark, "a suppression has a `reason`, such as “Vendor fixes it in 4.2”.")
       return nil
@@ -95,7 +98,7 @@ struct SuppressionList {
     return value.text
   }
 
-  private mutating func until(_ value: (text: String, mark: Mark?)?, at mark: Mark?) -> CalendarDay? {
+  private mutating func until(_ value: (text: String, mark: YAMLMark)?, at mark: YAMLMark) -> CalendarDay? {
     guard let value else {
       report(mark, "a suppression has an `until`, its last day, such as \(today.nextYear).")
       return nil
@@ -114,13 +117,13 @@ struct SuppressionList {
   /// No clock that is right says less.
   private static let firstDay = CalendarDay("2026-01-01") ?? .last
 
-  private mutating func unknown(_ key: Node) {
-    guard let name = key.scalar?.string else { return report(key.mark, "a key is a word.") }
+  private mutating func unknown(_ key: YAMLNode) {
+    guard let name = key.scalar else { return report(key.mark, "a key is a word.") }
     let known = Key.allCases.map(\.rawValue)
     var suggestion = Spelling.suggestion(for: name, among: known)
     if suggestion.isEmpty { suggestion = " Known: \(known.joined(separator: ", "))." }
     report(key.mark, "`\(name)` is no key of a suppression.\(suggestion)")
   }
 
-  private mutating func report(_ mark: Mark?, _ message: String) { problems.append((mark, message)) }
+  private mutating func report(_ mark: YAMLMark, _ message: String) { problems.append((mark, message)) }
 }

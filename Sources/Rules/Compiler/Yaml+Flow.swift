@@ -1,16 +1,14 @@
-import Yams
+import YAMLText
 
 extension Yaml {
   /// The node as it is written on one line: `{none: {in: wheel}}`.
   var flow: String { Self.flow(node) }
 
-  private static func flow(_ node: Node) -> String {
-    switch node {
-    case .mapping(let mapping):
-      "{" + mapping.map { "\(flow($0.key)): \(flow($0.value))" }.joined(separator: ", ") + "}"
-    case .sequence(let sequence): "[" + sequence.map(flow).joined(separator: ", ") + "]"
-    case .scalar(let scalar): isPlain(scalar.string) ? scalar.string : "'\(scalar.string.replacing("'", with: "''"))'"
-    case .alias: "*"
+  private static func flow(_ node: YAMLNode) -> String {
+    switch node.content {
+    case .mapping(let pairs): "{" + pairs.map { "\(flow($0.key)): \(flow($0.value))" }.joined(separator: ", ") + "}"
+    case .sequence(let elements): "[" + elements.map(flow).joined(separator: ", ") + "]"
+    case .scalar(let text, _): isPlain(text) ? text : "'\(text.replacing("'", with: "''"))'"
     }
   }
 

@@ -1,47 +1,54 @@
-import Yams
+import YAMLText
 
 /// A node of a rule file that knows its place and where to report what is wrong with it.
 ///
 /// Scalars are read as text, never typed by YAML. A reading that fails reports the problem and gives nil, so that the
 /// compiler goes on to the next one.
 struct Yaml {
-  let node: Node
-  let file: String
-  let log: ProblemLog
+  let node: YAMLNode
+  private let origin: Origin
+
+  /// One object for all nodes of a file, because they are copied a lot.
+  private final class Origin {
+    let file: String
+    let log: ProblemLog
+
+    init(file: String, log: ProblemLog) { (self.file, self.log) = (file, log) }
+  }
+
+  var file: String { origin.file }
+  var log: ProblemLog { origin.log }
 
   /// The whole file, or nil with the problem reported.
-  init?(_ text: RuleText, log: ProblemLog) {
-    func report(_ mark: Mark?, _ message: String) {
+  ///
+  /// - Parameter key: the last key of the file, which is not parsed when nobody needs it; it may still be there.
+  init?(_ text: RuleText, log: ProblemLog, cuttingOff key: String? = nil) {
+    origin = Origin(file: text.file, log: log)
+    func report(_ mark: YAMLMark?, _ message: String) {
       log.report(RuleProblem(file: text.file, line: mark?.line ?? 1, column: mark?.column ?? 1, message: message))
     }
-    do {
-      guard let node = try Yams.compose(yaml: text.contents) else {
+    do throws(YAMLProblem) {
+      guard let document = try YAMLNode.document(in: text.contents, cuttingOff: key) else {
         report(nil, "the file is empty. Remove it, or write a rule.")
         return nil
       }
-      self.init(node: node, file: text.file, log: log)
-    } catch let error as YamlError {
-      switch error {
-      case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-        .composer(_, let problem, let mark, _):
-        report(mark, "this is not YAML: \(problem).")
-      case .duplicatedKeysInMapping(let keys, let context):
-        report(context.mark, "in this mapping `\(keys.joined(separator: "`, `"))` stands twice.")
-      default: report(nil, "this is not YAML: \(error).")
-      }
-      return nil
+      node = document
     } catch {
-      report(nil, "this is not YAML: \(error).")
+      switch error {
+      case .syntax(let problem, let mark): report(mark, "this is not YAML: \(problem).")
+      case .duplicateKeys(let keys, let mark):
+        report(mark, "in this mapping `\(keys.joined(separator: "`, `"))` stands twice.")
+      }
       return nil
     }
   }
 
-  init(node: Node, file: String, log: ProblemLog) { (self.node, self.file, self.log) = (node, file, log) }
+  private init(node: YAMLNode, origin: Origin) { (self.node, self.origin) = (node, origin) }
 
-  private func with(_ node: Node) -> Yaml { Yaml(node: node, file: file, log: log) }
+  private func with(_ node: YAMLNode) -> Yaml { Yaml(node: node, origin: origin) }
 
-  var line: Int { node.mark?.line ?? 1 }
-  var column: Int { node.mark?.column ?? 1 }
+  var line: Int { node.mark.line }
+  var column: Int { node.mark.column }
 
   /// Reports a problem at this node.
   func report(_ message: String) {
@@ -50,9 +57,9 @@ struct Yaml {
 
   /// The mapping without some of its keys, or nil when nothing is left.
   func without(_ keys: String...) -> Yaml? {
-    guard var mapping = node.mapping else { return self }
-    for key in keys { mapping[Node(key)] = nil }
-    return mapping.isEmpty ? nil : with(.mapping(mapping))
+    guard let mapping = node.mapping else { return self }
+    let rest = mapping.filter { pair in !keys.contains { $0 == pair.key.scalar } }
+    return rest.isEmpty ? nil : with(YAMLNode(.mapping(rest), at: node.mark))
   }
 
   // MARK: readings
@@ -65,12 +72,12 @@ struct Yaml {
   }
 
   /// The text of a scalar, or nil without a report.
-  var scalar: String? { node.scalar?.string }
+  var scalar: String? { node.scalar }
 
   /// Whether a mapping here or below has this key; reports nothing.
   func mentions(_ key: String) -> Bool {
     if let mapping = node.mapping {
-      return mapping.contains { $0.key.scalar?.string == key || with($0.value).mentions(key) }
+      return mapping.contains { $0.key.scalar == key || with($0.value).mentions(key) }
     }
     return node.sequence?.contains { with($0).mentions(key) } ?? false
   }
@@ -78,10 +85,7 @@ struct Yaml {
   var isList: Bool { node.sequence != nil }
 
   /// Whether this is YAML's null, written plainly.
-  var isNull: Bool {
-    guard let scalar = node.scalar, scalar.style == .plain || scalar.style == .any else { return false }
-    return ["", "~", "null"].contains(scalar.string)
-  }
+  var isNull: Bool { node.isNull }
 
   /// The entries of a mapping in their order.
   func entries(_ what: String) -> [Entry]? {
@@ -89,12 +93,12 @@ struct Yaml {
       report("\(what) is a mapping of keys.")
       return nil
     }
-    return mapping.compactMap { key, value in
-      guard let name = key.scalar?.string else {
-        with(key).report("a key is a word.")
+    return mapping.compactMap { pair in
+      guard let name = pair.key.scalar else {
+        with(pair.key).report("a key is a word.")
         return nil
       }
-      return Entry(name: name, key: with(key), value: with(value))
+      return Entry(name: name, key: with(pair.key), value: with(pair.value))
     }
   }
 

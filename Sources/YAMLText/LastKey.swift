@@ -1,0 +1,55 @@
+import Glibc
+
+/// Where the last key of a block mapping begins, found without parsing.
+///
+/// Found only in files that leave no doubt: `key:` is at the start of a line, nothing but blank, indented and comment
+/// lines follow, lines end with line feeds alone, and there is one document without marks around it. In any such text
+/// whatever follows the key is under it, or wrong.
+struct LastKey {
+  /// The offset of the line that begins with the key; nil where there is a doubt.
+  let start: Int?
+
+  /// Looks for this key in a file.
+  init(_ key: String, in bytes: UnsafeBufferPointer<UInt8>) {
+    let key = Array("\(key):".utf8)
+    start = Self.endsLinesPlainly(bytes) ? Self.start(of: key, in: bytes) : nil
+  }
+
+  private static func start(of key: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard let base = bytes.baseAddress else { return nil }
+    var found: Int?
+    var line = 0
+    while line < bytes.count {
+      switch bytes[line] {
+      case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "%"), UInt8(ascii: "\t"): return nil
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: " "), UInt8(ascii: "#"): break
+      default:
+        if found != nil { return nil }
+        if isKey(key, at: line, in: bytes) { found = line }
+      }
+      guard let feed = memchr(base + line, 0x0A, bytes.count - line) else { break }
+      line = UnsafePointer(feed.assumingMemoryBound(to: UInt8.self)) - base + 1
+    }
+    return found
+  }
+
+  private static func isKey(_ key: [UInt8], at line: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let after = line + key.count
+    guard after < bytes.count, key.indices.allSatisfy({ bytes[line + $0] == key[$0] }) else { return false }
+    return [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes[after])
+  }
+
+  /// YAML also ends lines with a carriage return alone, and with U+0085, U+2028 and U+2029.
+  private static func endsLinesPlainly(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    func byte(_ place: Int) -> UInt8 { place < bytes.count ? bytes[place] : 0 }
+    for place in bytes.indices where bytes[place] == 0x0D || bytes[place] >= 0xC2 {
+      switch bytes[place] {
+      case 0x0D: if byte(place + 1) != 0x0A { return false }
+      case 0xC2: if byte(place + 1) == 0x85 { return false }
+      case 0xE2: if byte(place + 1) == 0x80, byte(place + 2) & 0xFE == 0xA8 { return false }
+      default: break
+      }
+    }
+    return true
+  }
+}
