@@ -62,7 +62,7 @@ public struct AuditLine: Sendable {
     }
     let (chosen, unknown): (RuleBook, [String])
     do throws(RuleProblems) {
-      let book = try RuleBook(compiling: texts, including: [.stable, .draft])
+      let book = try RuleBook(compiling: texts, including: [.stable, .draft], reading: .judging)
       unknown = configuration.suppressions.problems(known: book.rules.map(\.path))
       chosen = configuration.includesDrafts ? book : book.selecting { $0.status == .stable }
     } catch {
@@ -70,7 +70,7 @@ public struct AuditLine: Sendable {
     }
     guard unknown.isEmpty else { throw LineFailure(problems: unknown) }
     let words = texts.flatMap { [$0.path, $0.contents] } + ["\(configuration.includesDrafts)"]
-    return (chosen.withoutExamples, Fingerprint(of: words))
+    return (chosen, Fingerprint(of: words))
   }
 }
 

@@ -34,12 +34,13 @@ public struct RuleBook: Sendable {
   /// - Parameters:
   ///   - texts: every file, each path once.
   ///   - statuses: which rules the book holds; the others are checked and left out.
+  ///   - reading: how much of the files is read.
   /// - Throws: every problem of every file at once.
   public init(
-    compiling texts: [RuleText], including statuses: Set<Rule.Status> = [.stable]
+    compiling texts: [RuleText], including statuses: Set<Rule.Status> = [.stable], reading: RuleReading = .whole
   ) throws(RuleProblems) {
     let log = ProblemLog()
-    let compiler = BookCompiler(texts, log: log)
+    let compiler = BookCompiler(texts, reading: reading, log: log)
     let compiled = compiler.compile()
     guard log.problems.isEmpty else { throw RuleProblems(log.problems) }
     self.compiled = compiled.filter { statuses.contains($0.rule.status) }
@@ -76,13 +77,6 @@ public struct RuleBook: Sendable {
   public func selecting(_ isMeant: (Rule) -> Bool) -> RuleBook {
     var book = with(rules: compiled.filter { isMeant($0.rule) })
     book.general = general.filter { isMeant($0.rule) }
-    return book
-  }
-
-  /// The same rules without their examples, for whoever judges for months and never runs one.
-  public var withoutExamples: RuleBook {
-    var book = self
-    for index in book.compiled.indices { book.compiled[index].examples = [] }
     return book
   }
 

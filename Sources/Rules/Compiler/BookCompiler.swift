@@ -13,11 +13,12 @@ final class BookCompiler {
   private let texts: [RuleText]
   /// Paths of files that replace a rule or mask it.
   private let paths: Set<String>
+  private let reading: RuleReading
   private let log: ProblemLog
 
-  init(_ texts: [RuleText], log: ProblemLog) {
+  init(_ texts: [RuleText], reading: RuleReading = .whole, log: ProblemLog) {
     self.texts = texts.sorted { $0.path < $1.path }
-    self.log = log
+    (self.reading, self.log) = (reading, log)
     paths = Set(texts.map(\.path))
     sets = PageSets(kinds: kindTable)
     criteria = CriteriaCompiler(log: log)
@@ -43,8 +44,12 @@ final class BookCompiler {
     var rules: [CompiledRule] = []
     var pathByID: [String: String] = [:]
     for text in texts(.rule) {
-      guard let yaml = Yaml(text, log: log), let entries = yaml.entries("a rule") else { continue }
-      let compiler = RuleCompiler(text: text, yaml: yaml, entries: entries, table: table, predicates: predicates)
+      let readsExamples = reading.readsExamples(text)
+      guard let yaml = Yaml(text, log: log, cuttingOff: readsExamples ? nil : "examples"),
+        let entries = yaml.entries("a rule")
+      else { continue }
+      let compiler = RuleCompiler(
+        text: text, yaml: yaml, entries: entries, readsExamples: readsExamples, table: table, predicates: predicates)
       let compiled = text.page == "every" ? compileForKinds(compiler) : [compiler.compile()].compactMap(\.self)
       for id in Set(compiled.map(\.rule.id)).sorted() where !id.isEmpty {
         if let other = pathByID.updateValue(text.path, forKey: id) {
@@ -58,14 +63,14 @@ final class BookCompiler {
     kinds = kindTable.sources.enumerated().map { rank, source in
       (source.kind, sets.targets(of: rank, "control", with: predicates))
     }
-    for text in texts(.criteria) { criteria.compile(text, page: pages.first { $0.folder == text.page }) }
+    for text in texts(.criteria) where reading.readsCriteria { criteria.compile(text, page: pages.first { $0.folder == text.page }) }
     criteria.resolve(&rules, general: &general)
     return rules
   }
 
   /// A rule for all controls, once for each kind that fills the slot that it takes its targets from.
   private func compileForKinds(_ compiler: RuleCompiler) -> [CompiledRule] {
-    if let rule = compiler.compile(for: .any) { general.append(rule) }
+    if reading.readsCriteria, let rule = compiler.compile(for: .any) { general.append(rule) }
     guard let slot = compiler.slot else { return [] }
     let rules = kindTable.filling(slot).compactMap { rank -> CompiledRule? in
       let source = kindTable.sources[rank]
@@ -75,7 +80,7 @@ final class BookCompiler {
       let examples = texts(.examples).filter { $0.page == source.kind.page && $0.name == compiler.text.name }
       return compiler.compile(for: .one(source, rank: rank, slot: slot, former: former, examples: examples))
     }
-    if !rules.isEmpty { compiler.checkCompleteness(of: rules) }
+    if !rules.isEmpty, compiler.readsExamples { compiler.checkCompleteness(of: rules) }
     return rules
   }
 

@@ -5,6 +5,7 @@ struct RuleCompiler {
   let text: RuleText
   let yaml: Yaml
   let entries: [Yaml.Entry]
+  let readsExamples: Bool
   let table: ExpressionTable
   let predicates: PredicateCompiler
 
@@ -55,18 +56,22 @@ struct RuleCompiler {
       var asked: Set<Expression.ID> = [table.number(.constant(true))]
       expectations.removeAll { !asked.insert($0.expectation.that).inserted }
     }
-    guard let examplesValue = value("examples") else { return nil }
-    let compiler = ExampleCompiler(
-      platforms: platforms, expectations: names, hasWhere: condition != nil, across: across, kind: subject.kind,
-      fillsKinds: text.page == "every")
-    var examples = compiler.compile(examplesValue)
-    for text in subject.examples { examples += compiler.compile(text, log: yaml.log) }
-    switch subject {
-    case .page: checkCompleteness(expectations.map { ($0.expectation.id, $0.place) }, examples)
-    case .any: break
-    case .one(let source, _, _, _, _):
-      for outcome in [RuleExample.Kind.passed, .failed] where !examples.contains(where: { $0.outcome == outcome }) {
-        source.place.report("no example of `\(text.path)` is \(outcome.rawValue) for this kind. Add samples to the kind.")
+    var examples: [RuleExample] = []
+    if readsExamples {
+      guard let examplesValue = value("examples") else { return nil }
+      let compiler = ExampleCompiler(
+        platforms: platforms, expectations: names, hasWhere: condition != nil, across: across, kind: subject.kind,
+        fillsKinds: text.page == "every")
+      examples = compiler.compile(examplesValue)
+      for text in subject.examples { examples += compiler.compile(text, log: yaml.log) }
+      switch subject {
+      case .page: checkCompleteness(expectations.map { ($0.expectation.id, $0.place) }, examples)
+      case .any: break
+      case .one(let source, _, _, _, _):
+        for outcome in [RuleExample.Kind.passed, .failed] where !examples.contains(where: { $0.outcome == outcome }) {
+          source.place.report(
+            "no example of `\(text.path)` is \(outcome.rawValue) for this kind. Add samples to the kind.")
+        }
       }
     }
     var compiled = CompiledRule(
@@ -81,7 +86,8 @@ struct RuleCompiler {
     var rule = Rule(
       id: identifier() ?? "", path: self.text.path, name: text("name"),
       status: value("status")?.choice("status", Rule.Status.self) ?? .draft,
-      impact: (subject.kind?.impacts[self.text.name] ?? value("impact"))?.choice("impact", Rule.Impact.self) ?? .minor, platforms: Set(platforms),
+      impact: (subject.kind?.impacts[self.text.name] ?? value("impact"))?.choice("impact", Rule.Impact.self) ?? .minor,
+      platforms: Set(platforms),
       decides: [], sources: sources(), wcag: criteria(), why: text("why"),
       fix: fixes(for: platforms, subject.kind?.fixes[self.text.name]).map { ($0, subject.words.filling($1)) })
     if case .one(let source, _, _, let former, _) = subject {
@@ -128,7 +134,8 @@ struct RuleCompiler {
       }
       entry.key.report("`\(entry.name)` is no key of a rule." + Yaml.offer(entry.name, known))
     }
-    for key in Self.required where value(key) == nil { yaml.report("the rule has no `\(key)`.") }
+    let required = readsExamples ? Self.required : Self.required.filter { $0 != "examples" }
+    for key in required where value(key) == nil { yaml.report("the rule has no `\(key)`.") }
   }
 
   private func each(

@@ -2,6 +2,7 @@ import ArgumentParser
 import Audit
 import Line
 import Reports
+import Rules
 
 /// `a11yd doctor`: what exports can prove, and what to change so that they prove more.
 struct DoctorCommand: ParsableCommand {
@@ -32,7 +33,7 @@ struct DoctorCommand: ParsableCommand {
   }
 
   func run() throws {
-    let examiner = Examiner(CoverageSurvey(ruleBook: try ruleOptions.ruleBook()))
+    let examiner = Examiner(CoverageSurvey(ruleBook: try ruleOptions.ruleBook(.whole)))
     let files = InputFiles(paths)
     for file in files.problems { StandardError.write(file.problem) }
     var isComplete = files.problems.isEmpty

@@ -22,9 +22,9 @@ struct RuleLocation: ParsableArguments {
   /// Every rule, whatever its status.
   ///
   /// - Throws: `ExitCode.failure` if there are problems, after they are written.
-  func ruleBook() throws -> RuleBook {
+  func ruleBook(_ reading: RuleReading = .whole) throws -> RuleBook {
     do {
-      return try RuleBook(compiling: texts(), including: Set(Rule.Status.allCases))
+      return try RuleBook(compiling: texts(), including: Set(Rule.Status.allCases), reading: reading)
     } catch let error as RuleProblems {
       print(error)
       StandardError.write("\(Counted.things(error.problems.count, "problem")) in the rules. Fix them and try again.")

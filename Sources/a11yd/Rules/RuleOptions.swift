@@ -12,9 +12,10 @@ struct RuleOptions: ParsableArguments {
   /// The rules, compiled.
   ///
   /// - Throws: `ExitCode.somethingUnread`, after every problem was written.
-  func ruleBook() throws -> RuleBook {
+  func ruleBook(_ reading: RuleReading = .judging) throws -> RuleBook {
     do {
-      let book = try RuleBook(compiling: location.texts(), including: includeDrafts ? [.stable, .draft] : [.stable])
+      let book = try RuleBook(
+        compiling: location.texts(), including: includeDrafts ? [.stable, .draft] : [.stable], reading: reading)
       if book.rules.isEmpty { StandardError.write("rules: no rule applies, so nothing is audited.\(advice)") }
       return book
     } catch let problems as RuleProblems {

@@ -12,7 +12,7 @@ struct RulesShowCommand: ParsableCommand {
   @OptionGroup var location: RuleLocation
 
   func run() throws {
-    let whole = try location.ruleBook()
+    let whole = try location.ruleBook(.showing(rule))
     let named = whole.rules + whole.rulesOnce
     let paths = Set(named.filter { [$0.path, $0.id, $0.formerPath].contains(rule) }.map(\.path))
     let ruleBook = whole.selecting { paths.contains($0.path) }

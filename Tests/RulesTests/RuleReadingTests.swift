@@ -1,0 +1,53 @@
+import Rules
+import Testing
+
+/// Rules that only judge are the same rules, read from less of the files.
+struct RuleReadingTests {
+  private static func pair(_ texts: [RuleText]) throws -> (whole: RuleBook, judging: RuleBook) {
+    (try RuleBook(compiling: texts), try RuleBook(compiling: texts, reading: .judging))
+  }
+
+  @Test func `an audit has all of a rule but its examples`() throws {
+    let (whole, judging) = try Self.pair(try Fixtures.good())
+    #expect(judging.compiled.count == whole.compiled.count && whole.compiled.contains { !$0.examples.isEmpty })
+    #expect(judging.compiled.allSatisfy { $0.examples.isEmpty })
+    #expect(judging.expressions == whole.expressions)
+    #expect(judging.facts == whole.facts && judging.references == whole.references)
+    for (one, other) in zip(judging.compiled, whole.compiled) {
+      #expect(one.rule.id == other.rule.id && one.rule.platforms == other.rule.platforms)
+      #expect("\(one.rule.fix)" == "\(other.rule.fix)" && one.rule.why == other.rule.why)
+      #expect(one.each == other.each && one.where == other.where)
+      #expect("\(one.facts)" == "\(other.facts)" && "\(one.expectations)" == "\(other.expectations)")
+    }
+  }
+
+  @Test(arguments: ["examples: [", "examples: {failed: [{tree: 1}]}", "examples: {}", ""])
+  func `broken examples are told by whoever reads them, and judge nothing`(examples: String) throws {
+    var texts = try Fixtures.good()
+    let place = try #require(texts[0].contents.firstRange(of: "\nexamples:"))
+    texts[0].contents.replaceSubrange(place.lowerBound..., with: "\n\(examples)\n")
+    #expect(throws: RuleProblems.self) { try RuleBook(compiling: texts) }
+    let (whole, judging) = (
+      try RuleBook(compiling: try Fixtures.good()), try RuleBook(compiling: texts, reading: .judging)
+    )
+    #expect(judging.expressions == whole.expressions && judging.rules.map(\.id) == whole.rules.map(\.id))
+  }
+
+  @Test func `what is wrong besides the examples is told all the same`() throws {
+    var texts = try Fixtures.good()
+    texts[0].contents = texts[0].contents.replacing("impact: minor", with: "impact: tiny")
+    let whole = #expect(throws: RuleProblems.self) { try RuleBook(compiling: texts) }
+    let judging = #expect(throws: RuleProblems.self) { try RuleBook(compiling: texts, reading: .judging) }
+    #expect(judging?.problems == whole?.problems)
+  }
+
+  @Test func `the page of one rule has its examples, whether it is called by path or by id`() throws {
+    let texts = try Fixtures.good()
+    for name in ["button/name-omits-role", "aca777d6b4e54f80a3bd152d788050bd"] {
+      let book = try RuleBook(compiling: texts, reading: .showing(name))
+      #expect(book.compiled.first?.examples.isEmpty == false)
+    }
+    let other = try RuleBook(compiling: texts, reading: .showing("button/other"))
+    #expect(other.compiled.allSatisfy { $0.examples.isEmpty })
+  }
+}
