@@ -4,7 +4,7 @@ public import Speech
 
 /// Applies a rule book to snapshots. One auditor serves any number of tasks at once.
 public struct Auditor: Sendable {
-  let ruleBook: RuleBook
+  private(set) var ruleBook: RuleBook
   private let wordLists: WordListCache
   private let findingLimit: Int
   private let textLimit: TextLimit
@@ -19,6 +19,13 @@ public struct Auditor: Sendable {
     self.findingLimit = findingLimit
     self.textLimit = TextLimit(length: textLimit)
     wordLists = WordListCache(ruleBook)
+  }
+
+  /// The same with one of its rules only; the word lists are shared.
+  func only(_ rule: CompiledRule) -> Auditor {
+    var auditor = self
+    auditor.ruleBook = ruleBook.with(rules: [rule])
+    return auditor
   }
 
   /// What the rules find in this snapshot.

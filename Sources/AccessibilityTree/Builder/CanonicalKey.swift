@@ -78,7 +78,9 @@ public enum CanonicalKey: Hashable, Sendable {
   }
 
   static func kebabCase(_ name: String) -> String {
-    name.reduce(into: "") { kebab, character in
+    // Nearly all are written so, and Unicode takes long to say so.
+    if name.utf8.allSatisfy({ $0 < 0x80 && !(0x41...0x5A).contains($0) }) { return name }
+    return name.reduce(into: "") { kebab, character in
       if character.isUppercase { kebab += "-" }
       kebab += character.lowercased()
     }

@@ -8,41 +8,34 @@ extension CoverageSurvey {
   public func lacking(rule path: String, expectation: String? = nil, in coverage: Coverage) -> PropertySet {
     guard let index = ruleBook.compiled.firstIndex(where: { $0.rule.title == path }) else { return [] }
     return claims(of: index, on: coverage.platform).filter { expectation == nil || $0.expectation == expectation }
-      .reduce(into: PropertySet()) { $0.formUnion(lacking($1, of: index, coverage)) }
+      .reduce(into: PropertySet()) { $0.formUnion(lacking($1, coverage.carried)) }
   }
 
   /// What was taken from the example and makes the claim hold again when it is given back, one cause after the other.
-  private func lacking(_ claim: CoverageClaim, of index: Int, _ coverage: Coverage) -> PropertySet {
+  private func lacking(_ claim: CoverageClaim, _ carried: PropertySet) -> PropertySet {
     var lacking = PropertySet()
     var causes = PropertySet()
-    func holds(with properties: PropertySet) -> Bool {
-      self.holds(
-        claim, of: index,
-        run(claim.example, of: index, coverage.carried.union(properties), coverage.platform))
-    }
-    while !holds(with: lacking) {
-      let carried = coverage.carried.union(lacking)
-      if let cause = cause(of: claim, of: index, run(claim.example, of: index, carried, coverage.platform)),
-        !carried.contains(cause)
-      {
+    while !holds(claim, with: carried.union(lacking)) {
+      let given = carried.union(lacking)
+      if let cause = cause(of: claim, given), !given.contains(cause) {
         causes.insert(cause)
         lacking.insert(cause)
-      } else if let property = single(claim, of: index, carried, coverage.platform) {
+      } else if let property = single(claim, given) {
         lacking.insert(property)
       } else {
         return causes
       }
     }
     // An early guess may have turned out to be needless.
-    for property in lacking where holds(with: lacking.subtracting([property])) { lacking.remove(property) }
+    for property in lacking where holds(claim, with: carried.union(lacking.subtracting([property]))) {
+      lacking.remove(property)
+    }
     return lacking
   }
 
-  private func cause(
-    of claim: CoverageClaim, of index: Int, _ run: (verdicts: [Int: Judgement.Verdict], evaluation: Evaluation)?
-  ) -> Property? {
-    let compiled = ruleBook.compiled[index]
-    guard let run else { return nil }
+  private func cause(of claim: CoverageClaim, _ carried: PropertySet) -> Property? {
+    let compiled = ruleBook.compiled[claim.rule]
+    guard let run = run(claim, with: carried) else { return nil }
     let nodes = claim.node.map { [$0] } ?? run.verdicts.keys.sorted()
     for node in nodes {
       guard case .unknown(let place) = run.verdicts[node],
@@ -55,16 +48,25 @@ extension CoverageSurvey {
   }
 
   /// The one property that settles it; where a node is no target there is no cause to ask for.
-  private func single(_ claim: CoverageClaim, of index: Int, _ carried: PropertySet, _ platform: Platform) -> Property?
-  {
-    let missing = PropertySet.all.subtracting(carried).subtracting(claim.example.lacks)
-    let works = missing.filter {
-      holds(claim, of: index, run(claim.example, of: index, carried.union([$0]), platform))
-    }
-    return works.first
+  private func single(_ claim: CoverageClaim, _ carried: PropertySet) -> Property? {
+    let missing = Array(PropertySet.all.subtracting(carried).subtracting(claim.example.lacks))
+    return first(of: missing[...], settling: claim, carried)
       ?? missing.first { property in
         // Not enough alone: one that the example states of a node comes before those that it leaves to their defaults.
         claim.example.tree.preorder.contains { $0.keys.contains { $0.key.property == property } }
       }
+  }
+
+  /// The first that is enough alone. Where all of them together are not, none is, so halves are tried.
+  private func first(
+    of properties: ArraySlice<Property>, settling claim: CoverageClaim, _ carried: PropertySet
+  ) -> Property? {
+    let given = properties.reduce(into: carried) { $0.insert($1) }
+    guard let first = properties.first else { return nil }
+    guard properties.count > 1 else { return holds(claim, with: given) ? first : nil }
+    guard mustHold(claim, with: given) else { return nil }
+    let middle = properties.startIndex + properties.count / 2
+    return self.first(of: properties[..<middle], settling: claim, carried)
+      ?? self.first(of: properties[middle...], settling: claim, carried)
   }
 }

@@ -1,20 +1,20 @@
 public import AccessibilityTree
+import Rules
 
 extension CoverageSurvey {
   /// By the path of the rule, what each rule asks of an export of this platform.
   public func needs(on platform: Platform) -> [String: RuleNeeds] {
-    let whole = coverage(of: .all, on: platform).rules
-    func lost(without properties: PropertySet) -> [String] {
-      let rest = coverage(of: PropertySet.all.subtracting(properties), on: platform).rules
-      return zip(whole, rest).filter { $0 != $1 }.map(\.0.rule)
-    }
-    var needs = Dictionary(
-      uniqueKeysWithValues: whole.map { ($0.rule, RuleNeeds(properties: [], eitherWords: false)) })
-    for property in Property.allCases {
-      for rule in lost(without: [property]) { needs[rule]?.properties.insert(property) }
-    }
-    for rule in lost(without: [.label, .text]) where needs[rule]?.properties.isDisjoint(with: [.label, .text]) == true {
-      needs[rule]?.eitherWords = true
+    let units = Property.allCases.map { PropertySet([$0]) }
+    var needs: [String: RuleNeeds] = [:]
+    for rule in coverage(of: .all, on: platform).rules.map(\.rule) {
+      guard let index = ruleBook.compiled.firstIndex(where: { $0.rule.path == rule }) else { continue }
+      var rest = RuleNeeds(properties: [], eitherWords: false)
+      for claim in claims(of: index, on: platform) {
+        for unit in needed(by: claim, among: units) { rest.properties.formUnion(unit) }
+        if !needed(by: claim, among: [[.label, .text]]).isEmpty { rest.eitherWords = true }
+      }
+      if !rest.properties.isDisjoint(with: [.label, .text]) { rest.eitherWords = false }
+      needs[rule] = rest
     }
     return needs
   }

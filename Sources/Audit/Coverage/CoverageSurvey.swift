@@ -7,10 +7,18 @@ import Speech
 /// Answers are kept, because many formats carry the same; for one command, never shared.
 public final class CoverageSurvey {
   let ruleBook: RuleBook
-  private var known: [PropertySet: [Platform: Coverage]] = [:]
+  private var known: [Export: Coverage] = [:]
   private var asked: [Platform: PropertySet] = [:]
+  private var claims: [Platform: [[CoverageClaim]]] = [:]
   private lazy var rowCount = ruleBook.criteria.reduce(0) { $0 + $1.rows.count }
-  private lazy var judges = ruleBook.compiled.map { Auditor(ruleBook: ruleBook.with(rules: [$0])) }
+  private lazy var auditor = Auditor(ruleBook: ruleBook)
+  private lazy var judges = ruleBook.compiled.map(auditor.only)
+
+  private struct Export: Hashable {
+    var carried: PropertySet
+    var platform: Platform
+    var isConcluded: Bool
+  }
 
   /// A survey of these rules.
   public init(ruleBook: RuleBook) { self.ruleBook = ruleBook }
@@ -18,35 +26,55 @@ public final class CoverageSurvey {
   /// What the rules can decide on exports of this platform that carry these properties.
   ///
   /// The platform and the language count as carried: whoever audits knows them.
-  public func coverage(of carried: PropertySet, on platform: Platform) -> Coverage {
-    let carried = carried.union([.platform, .language])
-    if let coverage = known[carried]?[platform] { return coverage }
-    let rules = ruleBook.compiled.indices.compactMap { rule($0, carried, platform) }
-    let coverage = Coverage(platform: platform, carried: carried, rules: rules, rowCount: rowCount)
-    known[carried, default: [:]][platform] = coverage
+  ///
+  /// - Parameter isConcluded: no example runs where the answer follows from exports that carry more or less. That is
+  ///   ten times as fast, and right for rules of which more evidence never decides less: enough for a comparison.
+  public func coverage(
+    of carried: PropertySet, on platform: Platform, concluded isConcluded: Bool = false
+  ) -> Coverage {
+    let export = Export(carried: Self.whole(carried), platform: platform, isConcluded: isConcluded)
+    if let coverage = known[export] { return coverage }
+    let rules = ruleBook.compiled.indices.compactMap { rule($0, on: export) }
+    let coverage = Coverage(platform: platform, carried: export.carried, rules: rules, rowCount: rowCount)
+    known[export] = coverage
     return coverage
   }
 
   /// Properties without which something can no longer be decided.
   public func askedProperties(on platform: Platform) -> PropertySet {
     if let properties = asked[platform] { return properties }
-    let whole = coverage(of: .all, on: platform)
-    let properties = Property.allCases.filter { property in
-      // The words of a node are unknown only where neither of the two is exported.
-      let silent: PropertySet = property == .label || property == .text ? [.label, .text] : [property]
-      return coverage(of: PropertySet.all.subtracting(silent), on: platform).rules != whole.rules
+    // The words of a node are unknown only where neither of the two is exported.
+    let words: PropertySet = [.label, .text]
+    let units = [words] + Property.allCases.filter { !words.contains($0) }.map { [$0] }
+    var properties = PropertySet()
+    for claim in ruleBook.compiled.indices.flatMap({ claims(of: $0, on: platform) }) {
+      let open = units.filter { !$0.isSubset(of: properties) }
+      for unit in needed(by: claim, among: open) { properties.formUnion(unit) }
     }
-    asked[platform] = properties.reduce(into: PropertySet()) { $0.insert($1) }
-    return asked[platform] ?? []
+    asked[platform] = properties
+    return properties
   }
 
-  private func rule(_ index: Int, _ carried: PropertySet, _ platform: Platform) -> RuleCoverage? {
+  /// Which of these a claim cannot do without, each taken from an export that carries everything.
+  ///
+  /// Where it holds without all of them it holds without each, so halves are tried, and halves of these.
+  func needed(by claim: CoverageClaim, among units: [PropertySet]) -> [PropertySet] {
+    let rest = PropertySet.all.subtracting(units.reduce(into: PropertySet()) { $0.formUnion($1) })
+    guard holds(claim, with: .all), !mustHold(claim, with: rest) else { return [] }
+    guard units.count > 1 else { return units }
+    let middle = units.count / 2
+    return needed(by: claim, among: Array(units[..<middle])) + needed(by: claim, among: Array(units[middle...]))
+  }
+
+  private func rule(_ index: Int, on export: Export) -> RuleCoverage? {
     let compiled = ruleBook.compiled[index]
-    let claims = claims(of: index, on: platform)
-    guard compiled.rule.platforms.contains(platform), !claims.isEmpty else { return nil }
+    let claims = claims(of: index, on: export.platform)
+    guard compiled.rule.platforms.contains(export.platform), !claims.isEmpty else { return nil }
     var expectations: [ExpectationCoverage] = []
     for (id, claims) in Self.inOrder(claims) {
-      let held = claims.count { holds($0, of: index, run($0.example, of: index, carried, platform)) }
+      let held = claims.count { claim in
+        export.isConcluded ? mustHold(claim, with: export.carried) : holds(claim, with: export.carried)
+      }
       expectations.append(ExpectationCoverage(id: id, held: held, total: claims.count))
     }
     return RuleCoverage(rule: compiled.rule.title, decides: compiled.rule.decides, expectations: expectations)
@@ -60,35 +88,56 @@ public final class CoverageSurvey {
 
   /// What the examples of a rule claim on a platform: each finding of the failed ones, or that the passed ones pass.
   func claims(of index: Int, on platform: Platform) -> [CoverageClaim] {
+    if let claims = claims[platform] { return claims[index] }
+    let all = ruleBook.compiled.indices.map { made($0, platform) }
+    claims[platform] = all
+    return all[index]
+  }
+
+  private func made(_ index: Int, _ platform: Platform) -> [CoverageClaim] {
     let compiled = ruleBook.compiled[index]
     let examples = compiled.examples.filter { $0.platforms.contains(platform) }
     let order = Dictionary(uniqueKeysWithValues: compiled.expectations.enumerated().map { ($1.id, $0) })
+    func claim(_ example: RuleExample, _ node: Int?, _ expectation: String) -> CoverageClaim {
+      CoverageClaim(example, node: node, expectation: expectation, rule: index, platform: platform)
+    }
     let failed = examples.filter { $0.outcome == .failed }.flatMap { example in
-      example.tree.findings.map { CoverageClaim(example: example, node: $0.node, expectation: $0.expectation) }
+      example.tree.findings.map { claim(example, $0.node, $0.expectation) }
     }
     if !failed.isEmpty { return failed.sorted { order[$0.expectation] ?? 0 < order[$1.expectation] ?? 0 } }
-    return examples.filter { $0.outcome == .passed }.map { CoverageClaim(example: $0, node: nil, expectation: "") }
+    return examples.filter { $0.outcome == .passed }.map { claim($0, nil, "") }
   }
 
-  /// The evaluation of an example as an export shows it that carries only this, and the verdicts of a rule.
+  /// Whether an example still shows what it claims where an export carries only this, besides platform and language.
+  func holds(_ claim: CoverageClaim, with carried: PropertySet) -> Bool {
+    let carried = Self.whole(carried)
+    if let holds = claim.tried(with: carried) { return holds }
+    let holds = run(claim, with: carried).map { isShown(claim, by: $0.verdicts) } ?? false
+    claim.remember(holds, with: carried)
+    return holds
+  }
+
+  /// The same, concluded from trials on other exports where there are some.
+  func mustHold(_ claim: CoverageClaim, with carried: PropertySet) -> Bool {
+    claim.concluded(with: Self.whole(carried)) ?? holds(claim, with: carried)
+  }
+
+  private static func whole(_ carried: PropertySet) -> PropertySet { carried.union([.platform, .language]) }
+
+  /// The evaluation of a claim's example as an export shows it that carries only this, and the verdicts of its rule.
   func run(
-    _ example: RuleExample, of index: Int, _ carried: PropertySet, _ platform: Platform
+    _ claim: CoverageClaim, with carried: PropertySet
   ) -> (verdicts: [Int: Judgement.Verdict], evaluation: Evaluation)? {
-    guard let snapshots = try? example.carrying(carried).snapshots(on: platform) else { return nil }
-    let (judgements, evaluation) = judges[index].judgementsAndEvaluation(
+    guard let snapshots = try? claim.example.carrying(carried).snapshots(on: claim.platform) else { return nil }
+    let (judgements, evaluation) = judges[claim.rule].judgementsAndEvaluation(
       snapshots.map { ScreenReaders.transcript(of: $0) })
     guard let evaluation else { return nil }
     return (Dictionary(judgements.map { ($0.node, $0.verdict) }) { first, _ in first }, evaluation)
   }
 
-  func holds(
-    _ claim: CoverageClaim, of index: Int, _ run: (verdicts: [Int: Judgement.Verdict], evaluation: Evaluation)?
-  ) -> Bool {
-    guard let run else { return false }
-    guard let node = claim.node else {
-      return !run.verdicts.isEmpty && run.verdicts.values.allSatisfy { $0 == .passed }
-    }
-    guard case .failed(let place) = run.verdicts[node] else { return false }
-    return ruleBook.compiled[index].expectations[place].id == claim.expectation
+  private func isShown(_ claim: CoverageClaim, by verdicts: [Int: Judgement.Verdict]) -> Bool {
+    guard let node = claim.node else { return !verdicts.isEmpty && verdicts.values.allSatisfy { $0 == .passed } }
+    guard case .failed(let place) = verdicts[node] else { return false }
+    return ruleBook.compiled[claim.rule].expectations[place].id == claim.expectation
   }
 }

@@ -22,19 +22,19 @@ public enum ExportAdvice: Sendable, Hashable {
     let events = coverage.carried.intersection([.events])
     let changes = format.improvements.map { improvement in
       let after = improvement.carried(after: coverage.carried, on: coverage.platform)
-      let better = survey.coverage(of: after.union(events), on: coverage.platform)
+      let better = survey.coverage(of: after.union(events), on: coverage.platform, concluded: true)
       return (name: improvement.change, gain: better.gain(over: coverage))
     }
     if let best = best(of: changes) { return .change(best.name, best.gain) }
     let wider = survey.coverage(
-      of: coverage.carried.union(format.carries).union(format.carriesIfSeen), on: coverage.platform
+      of: coverage.carried.union(format.carries).union(format.carriesIfSeen), on: coverage.platform, concluded: true
     ).gain(over: coverage)
     func others(with events: PropertySet, _ words: String) -> (name: String, gain: CoverageGain)? {
       let choices = formats.filter { $0.platform == coverage.platform && $0.name != format.name }.map { other in
         let carried = other.carries.union(other.carriesIfSeen).union(events)
         return (
           name: other.displayName + words,
-          gain: survey.coverage(of: carried, on: coverage.platform).gain(over: coverage)
+          gain: survey.coverage(of: carried, on: coverage.platform, concluded: true).gain(over: coverage)
         )
       }
       return best(of: choices)
@@ -45,7 +45,7 @@ public enum ExportAdvice: Sendable, Hashable {
     }
     if let other { return .exporter(other.name, other.gain) }
     // No tree holds what was announced, so no exporter of trees can be the one to ask for it.
-    let recorded = survey.coverage(of: coverage.carried.union([.events]), on: coverage.platform)
+    let recorded = survey.coverage(of: coverage.carried.union([.events]), on: coverage.platform, concluded: true)
     if let best = best(of: [(name: recording, gain: recorded.gain(over: coverage))]) {
       return .change(best.name, best.gain)
     }
