@@ -9,11 +9,21 @@ struct DoctorCommandTests {
     let run = try BuiltCommand("doctor", "--rules", Self.rules, Self.export)
     #expect(run.exitCode == 0, "\(run.standardError)")
     #expect(run.lines.first == "\(Self.export): Appium UiAutomator2 XML (uiautomator2-xml), Android")
-    for label in ["recognised  ", "carries     ", "lacks       ", "decides     3 of 5 rules", "cannot      2 rules"] {
+    for label in [
+      "recognised  ", "screen      ", "decides     3 of 5 rules", "criteria    ", "missing     ", "do this     ",
+    ] {
       #expect(run.lines.contains { $0.hasPrefix(label) }, "\(label)")
     }
-    #expect(run.lines.last?.hasPrefix("do this     ") == true)
+    #expect(run.lines.last?.contains("`--verbose`") == true)
     #expect(!run.standardOutput.contains("\u{1B}"))
+  }
+
+  @Test func `every rule and property is listed on request`() throws {
+    let run = try BuiltCommand("doctor", "--verbose", "--rules", Self.rules, Self.export)
+    for label in ["carries     ", "lacks       ", "decides     3 of 5 rules", "cannot      2 rules", "do this     "] {
+      #expect(run.lines.contains { $0.hasPrefix(label) }, "\(label)")
+    }
+    #expect(!run.standardOutput.contains("--verbose"))
   }
 
   @Test func `a file that is refused is a result, and the exit code says so`() throws {

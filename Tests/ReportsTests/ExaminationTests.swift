@@ -46,6 +46,12 @@ struct ExaminationTests {
     }
   }
 
+  @Test func `whoever asks for it gets every rule, property and criterion`() throws {
+    let text = ExaminationText(layout: TextLayout(width: 80), isVerbose: true)
+    try Golden.expect(try Self.examinations().map(text.section).joined(), in: "doctor-verbose.txt")
+    #expect(text.closing(after: 1).isEmpty)
+  }
+
   @Test func `programs get a document of the published schema`() throws {
     let document = ExaminationJSON.document(try Self.examinations().map(ExaminationJSON.object))
     try RecordedReport.expect(document, in: "doctor.json")

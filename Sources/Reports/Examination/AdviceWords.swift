@@ -2,47 +2,54 @@ import AccessibilityTree
 import Audit
 
 /// What a change gains, in words.
-enum AdviceWords {
+struct AdviceWords {
+  /// Long lists of rules become their number.
+  var isBrief = false
+
+  /// As many names are read at a glance.
+  private static let fewNames = 3
+
   /// “`traits`”; events are no property of a node, and have no name that says what they are.
   static func property(_ property: Property) -> String {
     property == .events ? "what was announced" : "`\(property.name)`"
   }
 
   /// “`a`, `b` and `c`”.
-  static func list(_ properties: PropertySet) -> String {
+  static func list(_ properties: PropertySet, _ conjunction: String = "and") -> String {
     let words = properties.map(property)
     guard let last = words.last, words.count > 1 else { return words.joined() }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
   /// “3 more rules can be decided: a, b and c; 1 more in part: d”.
-  static func gain(_ gain: CoverageGain) -> String {
+  func gain(_ gain: CoverageGain) -> String {
     var parts: [String] = []
     if !gain.rules.isEmpty {
       let verb = gain.rules.count == 1 ? "rule can be decided" : "rules can be decided"
-      parts.append("\(Counted.number(gain.rules.count)) more \(verb): \(gain.rules.joined(separator: ", "))")
+      parts.append("\(Counted.number(gain.rules.count)) more \(verb)\(names(gain.rules))")
     }
     if !gain.partly.isEmpty {
-      parts.append("\(Counted.number(gain.partly.count)) more in part: \(gain.partly.joined(separator: ", "))")
+      parts.append("\(Counted.number(gain.partly.count)) more in part\(names(gain.partly))")
     }
     return parts.isEmpty ? expectations(gain.expectations) : parts.joined(separator: "; ")
   }
 
   /// “4 rules more: a, b; and 1 less: c”, of another exporter, which may also lose.
-  static func difference(_ gain: CoverageGain) -> String {
+  func difference(_ gain: CoverageGain) -> String {
     var parts: [String] = []
-    if !gain.rules.isEmpty {
-      parts.append("\(Counted.things(gain.rules.count, "rule")) more: \(gain.rules.joined(separator: ", "))")
-    }
+    if !gain.rules.isEmpty { parts.append("\(Counted.things(gain.rules.count, "rule")) more\(names(gain.rules))") }
     if !gain.partly.isEmpty {
-      parts.append(
-        "\(Counted.things(gain.partly.count, "rule")) more in part: \(gain.partly.joined(separator: ", "))")
+      parts.append("\(Counted.things(gain.partly.count, "rule")) more in part\(names(gain.partly))")
     }
     if !gain.lostRules.isEmpty {
-      parts.append("\(Counted.number(gain.lostRules.count)) less: \(gain.lostRules.joined(separator: ", "))")
+      parts.append("\(Counted.number(gain.lostRules.count)) less\(names(gain.lostRules))")
     }
     return parts.isEmpty ? expectations(gain.expectations) : parts.joined(separator: "; ")
   }
 
-  private static func expectations(_ count: Int) -> String { "\(Counted.things(count, "expectation")) more" }
+  private func names(_ rules: [String]) -> String {
+    isBrief && rules.count > Self.fewNames ? "" : ": \(rules.joined(separator: ", "))"
+  }
+
+  private func expectations(_ count: Int) -> String { "\(Counted.things(count, "expectation")) more" }
 }

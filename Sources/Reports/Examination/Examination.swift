@@ -7,13 +7,17 @@ public struct Examination: Sendable {
   /// The path as it was given, or `-` for standard input.
   public var name: String
   public var recognition: Recognition
+  /// nil where the file was refused.
+  public let snapshot: Snapshot?
   /// nil where there is no snapshot, or no platform.
   public var coverage: Coverage?
   /// Of the properties that some rule asks for on this platform: those that are there, and those that are not.
   public var carries = PropertySet()
   public var lacks = PropertySet()
-  /// What stands between the export and the rules that it cannot decide, or not all of.
+  /// What keeps rules, or expectations of them, from being decided.
   public var gaps: [Gap] = []
+  /// Of what the gaps lack, what no format of the platform carries.
+  public var unavailable = PropertySet()
   /// The one change that would decide most more.
   public var advice: ExportAdvice?
 
@@ -28,8 +32,10 @@ public struct Examination: Sendable {
     public var lacking: PropertySet
   }
 
-  public var snapshot: Snapshot? {
-    try? recognition.snapshot.get()
+  /// Nothing is worked out yet.
+  init(name: String, recognition: Recognition) {
+    (self.name, self.recognition) = (name, recognition)
+    snapshot = try? recognition.snapshot.get()
   }
 
   /// Of how many nodes the export says this: that they have it, or, for a state, whether they are in it. Of events, how

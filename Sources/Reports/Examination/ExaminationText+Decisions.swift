@@ -2,8 +2,42 @@ import AccessibilityTree
 import Audit
 import Readers
 
-/// What an export decides, what it does not for want of what, and what to change.
+/// What an export decides, what is missing for the rest, and what to change.
 extension ExaminationText {
+  /// Numbers only.
+  func summary(_ examination: Examination, _ coverage: Coverage) -> String {
+    let (whole, partial) = (coverage.rules(.all).count, coverage.rules(.part).count)
+    var rules = "\(Counted.number(whole)) of \(Counted.things(coverage.rules.count, "rule"))"
+    if partial > 0 { rules += ", and \(Counted.number(partial)) in part" }
+    let ledger = coverage.ledger.mapValues(\.count)
+    var criteria = Counted.number(ledger[.all] ?? 0)
+    if coverage.rowCount > 0 { criteria += " of \(Counted.number(coverage.rowCount))" }
+    criteria += " decided"
+    if let partial = ledger[.part] { criteria += ", and \(Counted.number(partial)) in part" }
+    let unruled = coverage.rowCount - ledger.values.reduce(0, +)
+    if unruled > 0 { criteria += "; \(Counted.number(unruled)) \(unruled == 1 ? "has" : "have") no rule" }
+    return line("decides", rules, .green) + line("criteria", criteria) + missing(examination)
+  }
+
+  /// “`modal` (for 3 rules), `position` (2) and 4 more”, what keeps most rules from being decided first.
+  private func missing(_ examination: Examination) -> String {
+    guard !examination.gaps.isEmpty else { return "" }
+    let rules = Property.allCases.map { property in
+      (property, count: Set(examination.gaps.filter { $0.lacking.contains(property) }.map(\.rule)).count)
+    }.filter { $0.count > 0 }.sorted { $0.count > $1.count }
+    guard !rules.isEmpty else { return line("missing", "several properties at once") }
+    let shown = rules.prefix(Self.shownProperties).enumerated().map { place, entry in
+      let count = place == 0 ? "for \(Counted.things(entry.count, "rule"))" : Counted.number(entry.count)
+      return "\(AdviceWords.property(entry.0)) (\(count))"
+    }
+    let rest = rules.count - shown.count
+    return line("missing", shown.joined(separator: ", ") + (rest > 0 ? " and \(Counted.number(rest)) more" : ""))
+  }
+
+  private static let shownProperties = 5
+
+  // MARK: every rule
+
   func decided(_ coverage: Coverage) -> String {
     let rules = coverage.rules(.all)
     return line("decides", "\(Counted.number(rules.count)) of \(Counted.things(coverage.rules.count, "rule"))", .green)
@@ -17,14 +51,14 @@ extension ExaminationText {
     if !partial.isEmpty {
       text += line("in part", Counted.things(coverage.rules(.part).count, "rule"), .yellow)
       for gap in partial {
-        let some = gap.isPartial ? ", some of what it finds" : ""
-        text += line("", "\(gap.rule): not `\(gap.expectation ?? "")`\(some), \(want(of: gap.lacking))")
+        let some = gap.isPartial ? "not all cases of" : "not"
+        text += line("", "\(gap.rule): \(some) `\(gap.expectation ?? "")`; needs \(needs(gap.lacking))")
       }
     }
     if !whole.isEmpty {
       text += line("cannot", Counted.things(whole.count, "rule"), .red)
       for (lacking, gaps) in grouped(whole) {
-        text += line("", "\(want(of: lacking)): \(gaps.map(\.rule).joined(separator: ", "))")
+        text += line("", "needs \(needs(lacking)): \(gaps.map(\.rule).joined(separator: ", "))")
       }
     }
     return text
@@ -36,9 +70,8 @@ extension ExaminationText {
     return order.map { lacking in (lacking, gaps.filter { $0.lacking == lacking }) }
   }
 
-  private func want(of lacking: PropertySet) -> String {
-    if lacking.isEmpty { return "for want of more than one property" }
-    return "for want of \(AdviceWords.list(lacking))"
+  private func needs(_ lacking: PropertySet) -> String {
+    lacking.isEmpty ? "several properties at once" : AdviceWords.list(lacking)
   }
 
   func ledger(_ coverage: Coverage) -> String {
@@ -52,29 +85,37 @@ extension ExaminationText {
     if coverage.rowCount > 0 {
       let rest = coverage.rowCount - ledger.values.reduce(0) { $0 + $1.count }
       lines.append(
-        "by no rule \(Counted.number(rest)) of \(Counted.number(coverage.rowCount)): `a11yd rules criteria` says why")
+        "no rule for \(Counted.number(rest)) of \(Counted.number(coverage.rowCount)): see `a11yd rules criteria`")
     }
     return lines.enumerated().map { line($0 == 0 ? "criteria" : "", $1) }.joined()
   }
 
+  // MARK: advice
+
   func advice(_ examination: Examination) -> String {
     let exporter = examination.recognition.format?.displayName ?? "this exporter"
+    let words = AdviceWords(isBrief: !isVerbose)
     switch examination.advice {
-    case .change(let change, let gain): return line("do this", "\(change): \(AdviceWords.gain(gain)).", .strong)
+    case .change(let change, let gain): return line("do this", "\(change): \(words.gain(gain)).", .strong)
     case .sameFormat(let properties, let gain):
       // Only what would help, not all that the format may hold.
       let asked = AdviceWords.list(properties.intersection(examination.lacks))
       return line(
         "do this",
         "No setting of \(exporter) is known to help. Exports of newer versions or of other screens carry \(asked): "
-          + "\(AdviceWords.gain(gain)).")
+          + "\(words.gain(gain)).")
     case .exporter(let name, let gain):
-      return line("do this", "No setting of \(exporter) helps. \(name) would decide \(AdviceWords.difference(gain)).")
-    case .some(.none), nil:
-      let isComplete = examination.gaps.isEmpty
-      return line(
-        "do this",
-        isComplete ? "Nothing: every rule can be decided." : "Nothing: no exporter that a11yd reads would decide more.")
+      return line("do this", "No setting of \(exporter) helps. \(name) would decide \(words.difference(gain)).")
+    case .some(.none), nil: return line("do this", noAdvice(examination))
     }
+  }
+
+  private func noAdvice(_ examination: Examination) -> String {
+    guard !examination.gaps.isEmpty else { return "Nothing. Every rule can be decided." }
+    var text = "Nothing. No setting or exporter that a11yd knows gains more rules than it loses."
+    if !examination.unavailable.isEmpty {
+      text += " No format that a11yd reads carries \(AdviceWords.list(examination.unavailable, "or"))."
+    }
+    return text
   }
 }

@@ -5,9 +5,21 @@ import Readers
 /// An examination for a person at a terminal.
 public struct ExaminationText: Sendable {
   let layout: TextLayout
+  let isVerbose: Bool
 
   /// Examinations in this layout.
-  public init(layout: TextLayout = TextLayout()) { self.layout = layout }
+  ///
+  /// - Parameter isVerbose: every rule, property and criterion; else their numbers, on one screen.
+  public init(layout: TextLayout = TextLayout(), isVerbose: Bool = false) {
+    (self.layout, self.isVerbose) = (layout, isVerbose)
+  }
+
+  /// What is said after the last file; empty when nothing was left out.
+  public func closing(after examinations: Int) -> String {
+    guard !isVerbose, examinations > 0 else { return "" }
+    return layout.paragraph(
+      "`--verbose` lists the rules, properties and criteria behind these numbers.", indent: 0, .faint)
+  }
 
   /// What is said of one file, line feed included.
   public func section(on examination: Examination) -> String {
@@ -17,19 +29,22 @@ public struct ExaminationText: Sendable {
     text += line("screen", capture(snapshot))
     guard let coverage = examination.coverage else {
       let advice =
-        "not said, so no rule can be decided. Name the screen reader with `--reader` (the daemon: `audit.reader`), or the "
-        + "platform in `meta.platform` of the wrapper."
+        "unknown, so no rule can be decided. Set it with `--reader`, in `meta.platform` of the wrapper, or for the "
+        + "daemon in `audit.reader`."
       return text + line("platform", advice) + "\n"
     }
     if snapshot.meta.languageSource == .guessed {
       let advice =
-        "guessed, so rules about words cannot tell. Say it in `meta.language` of the wrapper, or with `--language` (the "
-        + "daemon: `audit.language`)."
+        "guessed, so rules about words cannot tell. Set it in `meta.language` of the wrapper, with "
+        + "`a11yd audit --language`, or for the daemon in `audit.language`."
       text += line("language", advice)
     }
-    text += line("carries", carries(examination, snapshot))
-    text += line("lacks", lacks(examination))
-    text += "\n" + decided(coverage) + gaps(examination, coverage) + ledger(coverage)
+    if isVerbose {
+      text += line("carries", carries(examination, snapshot)) + line("lacks", lacks(examination))
+      text += "\n" + decided(coverage) + gaps(examination, coverage) + ledger(coverage)
+    } else {
+      text += "\n" + summary(examination, coverage)
+    }
     return text + "\n" + advice(examination) + "\n"
   }
 
@@ -65,20 +80,20 @@ public struct ExaminationText: Sendable {
   }
 
   private func language(of meta: SnapshotMeta) -> String {
-    guard let language = meta.language else { return "not said" }
+    guard let language = meta.language else { return "unknown" }
     return switch meta.languageSource {
-    case .guessed: "not said, guessed to be \(LanguageName.name(of: language))"
-    case .default: "not said, so English"
+    case .guessed: "guessed to be \(LanguageName.name(of: language))"
+    case .default: "unknown, so English"
     case .capture, .export, .configured, nil: language
     }
   }
 
   private func capture(_ snapshot: Snapshot) -> String {
-    var parts = [snapshot.meta.screen ?? "not named", "app \(snapshot.meta.app ?? "not said")"]
+    var parts = [snapshot.meta.screen ?? "unnamed", "app \(snapshot.meta.app ?? "unknown")"]
     parts.append("language \(language(of: snapshot.meta))")
     parts.append(Counted.things(snapshot.count, "node"))
     let cut = snapshot.cut.size
-    if cut > 0 { parts.append("cut below \(Counted.things(cut, "node")): more may have been there") }
+    if cut > 0 { parts.append("cut off below \(Counted.things(cut, "node"))") }
     return parts.joined(separator: " · ")
   }
 
@@ -101,7 +116,7 @@ public struct ExaminationText: Sendable {
     let never = examination.lacks.subtracting(seen)
     var parts: [String] = []
     if !never.isEmpty { parts.append(AdviceWords.list(never)) }
-    if !seen.isEmpty { parts.append("in this export, not in all of its format, \(AdviceWords.list(seen))") }
+    if !seen.isEmpty { parts.append("other exports of this format carry \(AdviceWords.list(seen))") }
     return parts.isEmpty ? "nothing that a rule asks for" : parts.joined(separator: "; ")
   }
 }

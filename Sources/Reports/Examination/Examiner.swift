@@ -37,6 +37,13 @@ public final class Examiner {
             lacking: survey.lacking(rule: rule.rule, expectation: expectation.id, in: coverage)))
       }
     }
+    let carriedSomewhere = formats.filter { $0.platform == nil || $0.platform == platform }.reduce(
+      into: coverage.carried
+    ) {
+      $0.formUnion($1.carries.union($1.carriesIfSeen).union([.events]))
+    }
+    examination.unavailable = examination.gaps.reduce(into: PropertySet()) { $0.formUnion($1.lacking) }
+      .subtracting(carriedSomewhere)
     examination.advice = recognition.format.map { .best(for: $0, coverage, survey, formats: formats) }
     return examination
   }

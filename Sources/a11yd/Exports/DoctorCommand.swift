@@ -4,23 +4,26 @@ import Line
 import Reports
 import Rules
 
-/// `a11yd doctor`: what exports can prove, and what to change so that they prove more.
+/// `a11yd doctor`: what exports can prove, and which change would prove more.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Says what exports are, which rules they can decide, and what to change so that they decide more.",
+    abstract: "Show what exports are, which rules they can decide, and which change would decide more.",
     discussion: """
-      What is wrong with a file that is refused is a result and goes to standard output; only what cannot be opened \
-      goes to standard error. Exit codes: 0 every file is an export, 2 something could not be read, 64 wrong usage.
+      Why a file is refused is a result and goes to standard output; only files that cannot be opened are reported on \
+      standard error. Exit codes: 0 every file is an export, 2 something could not be read, 64 wrong usage.
       """)
 
   @Argument(help: "Exports, directories of them, or - for standard input.", completion: .file())
   var paths: [String]
 
-  @Option(help: "How it is written: text or json.")
+  @Option(help: "Output format: text or json.")
   var format = Format.text
 
   @OptionGroup var readerOption: ScreenReaderOption
+
+  @Flag(help: "List every rule, property and criterion; by default text has their numbers only.")
+  var verbose = false
 
   @OptionGroup var ruleOptions: RuleOptions
 
@@ -37,25 +40,30 @@ struct DoctorCommand: ParsableCommand {
     let files = InputFiles(paths)
     for file in files.problems { StandardError.write(file.problem) }
     var isComplete = files.problems.isEmpty
-    let text = ExaminationText(layout: Terminal.standardOutput.layout)
+    let text = ExaminationText(layout: Terminal.standardOutput.layout, isVerbose: verbose)
+    var decided = 0
     var objects: [String] = []
     for path in files.paths {
       guard let examination = examination(of: path, by: examiner) else {
         isComplete = false
         continue
       }
-      // That a file is refused, and why, is what was asked for, so it is a result and no message.
+      // Why a file is refused is what was asked for: a result, not a problem.
       if examination.snapshot == nil { isComplete = false }
+      if examination.coverage != nil { decided += 1 }
       switch format {
       case .text: try StandardOutput.write(text.section(on: examination))
       case .json: objects.append(ExaminationJSON.object(examination))
       }
     }
-    if format == .json { try StandardOutput.write(ExaminationJSON.document(objects)) }
+    switch format {
+    case .text: try StandardOutput.write(text.closing(after: decided))
+    case .json: try StandardOutput.write(ExaminationJSON.document(objects))
+    }
     if !isComplete { throw ExitCode.somethingUnread }
   }
 
-  /// nil after it was said why the file cannot be opened.
+  /// nil where the file cannot be opened, which is reported.
   private func examination(of path: String, by examiner: Examiner) -> Examination? {
     do {
       let line = ExportLine(screenReader: readerOption.screenReader)
