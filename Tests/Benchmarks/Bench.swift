@@ -4,6 +4,7 @@ import Rules
 
 /// `swift build -c release --product a11yd && swift run -c release a11yd-bench`: what the audit costs, in ratios.
 ///
+/// `a11yd-bench start` measures what one answer of the command takes, from start to exit;
 /// `a11yd-bench stages [<rounds>]` leaves out the runs of the command; `a11yd-bench ledger` says what it costs to remember;
 /// `a11yd-bench growth [<format> …]` says how time and memory grow with an export of each format; `a11yd-bench accuracy`
 /// which seeded defects the rules find; `a11yd-bench sample` draws findings for people to judge.
@@ -21,6 +22,11 @@ enum Bench {
       } else if CommandLine.arguments.count == 5, CommandLine.arguments[1] == "read" {
         let (mode, file, output) = (CommandLine.arguments[2], CommandLine.arguments[3], CommandLine.arguments[4])
         try ReadMeasurement.run(mode: mode, file: file, output: output, ruleBook: ruleBook)
+      } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "start" {
+        let folder = try InputFolder()
+        defer { folder.remove() }
+        try folder.fillMedium()
+        try CommandBenchmark(rounds: stageRounds, command: ownFolder() + "/a11yd", folder: folder).runStarts()
       } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "growth" {
         let folder = try InputFolder()
         defer { folder.remove() }

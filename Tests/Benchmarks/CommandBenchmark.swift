@@ -1,4 +1,7 @@
-/// What a person waits for and what the machine gives up: `a11yd audit` as a process, started anew each time.
+import Daemon
+import Rules
+
+/// What a person waits for and what the machine gives up: `a11yd` as a process, started anew each time.
 struct CommandBenchmark {
   let rounds: Int
   /// The built command.
@@ -6,6 +9,40 @@ struct CommandBenchmark {
   let folder: InputFolder
 
   func run() throws {
+    try runStarts()
+    try runAudits()
+  }
+
+  /// What one answer takes from start to exit, against `--version`, which answers without reading anything.
+  func runStarts() throws {
+    let file = folder.medium
+    let commands: [(name: String, arguments: [String])] = [
+      ("--version", ["--version"]),
+      ("audit of one export of 50 kB", ["audit", "--rules", "rules", "--include-drafts", file]),
+      ("speak of it", ["speak", file]),
+      ("rules show of one rule", ["rules", "show", "--rules", "rules", try firstRule()]),
+      ("doctor of it", ["doctor", "--rules", "rules", "--include-drafts", file]),
+    ]
+    var runs = [[ChildRun]](repeating: [], count: commands.count)
+    // The first round fills the page cache.
+    for round in 0...rounds {
+      for (place, command) in commands.enumerated() {
+        let run = try run(command.arguments)
+        if round > 0 { runs[place].append(run) }
+      }
+    }
+    var table = Table("One answer, from start to exit: wall, CPU, CPU ÷ that of `--version`, peak memory")
+    let least = median(runs[0].map(\.cpuSeconds))
+    for (command, runs) in zip(commands, runs) {
+      let cpu = median(runs.map(\.cpuSeconds))
+      table.add(
+        command.name, fixed(median(runs.map(\.wallSeconds)) * 1e3, 1, "ms"), fixed(cpu * 1e3, 1, "ms"),
+        fixed(cpu / least, 1, "×"), fixed(median(runs.map { Double($0.peakBytes) }) / 1e6, 0, "MB"))
+    }
+    table.print()
+  }
+
+  private func runAudits() throws {
     var runs: [[ChildRun]] = [[], [], [], []]
     for _ in 0..<rounds {
       runs[0].append(try audit(folder.small))
@@ -29,10 +66,22 @@ struct CommandBenchmark {
   }
 
   private func audit(_ path: String, _ options: String...) throws -> ChildRun {
-    let run = try ChildRun([command, "audit", "--rules", "rules", "--include-drafts", path] + options)
+    try run(["audit", "--rules", "rules", "--include-drafts", path] + options)
+  }
+
+  private func run(_ arguments: [String]) throws -> ChildRun {
+    let run = try ChildRun([command] + arguments)
     guard run.exitCode == 0 || run.exitCode == 1 else {
-      throw BenchProblem("`\(command) audit \(path)` ended with \(run.exitCode); run it to see why")
+      throw BenchProblem(
+        "`\(command) \(arguments.joined(separator: " "))` ended with \(run.exitCode); run it to see why")
     }
     return run
+  }
+
+  private func firstRule() throws -> String {
+    guard let rule = try RuleDirectory.read(["rules"]).first(where: { $0.contents.contains("\nexpect:") }) else {
+      throw BenchProblem("rules: there is no rule. Run this in the checkout")
+    }
+    return rule.path
   }
 }

@@ -19,9 +19,11 @@ struct InputFolder {
   var many: String { path + "/many" }
   var large: String { path + "/large.json" }
   var small: String { path + "/small.json" }
+  var medium: String { path + "/medium.json" }
 
-  /// Writes 1,000 exports of 50 kB in three formats, one of 5 MB, and one of 1 kB.
+  /// Writes 1,000 exports of 50 kB in three formats, another one of 50 kB, one of 5 MB, and one of 1 kB.
   func fill() throws {
+    try fillMedium()
     mkdir(many, 0o755)
     for place in 0..<Self.screens {
       let seed = UInt64(place)
@@ -36,6 +38,9 @@ struct InputFolder {
     try write(WDAExport.make(bytes: 1_000, seed: 1), to: small)
   }
 
+  /// Writes one export of 50 kB only.
+  func fillMedium() throws { try write(DroidBotExport.make(bytes: 50_000, seed: 50), to: medium) }
+
   func remove() {
     for place in 0..<Self.screens {
       let name = many + "/" + String(repeating: "0", count: 4 - String(place).count) + String(place)
@@ -45,6 +50,7 @@ struct InputFolder {
     rmdir(many)
     unlink(large)
     unlink(small)
+    unlink(medium)
     rmdir(path)
   }
 
