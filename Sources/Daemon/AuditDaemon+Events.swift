@@ -27,6 +27,8 @@ extension AuditDaemon {
       case .awaitsRest: watcher.expectRest(of: file)
       case .done: break
       }
+      // The next file takes this one's record along; where none waits, nobody else may come by for hours.
+      if watcher.status.waiting == 0 { ledger.writeDown() }
       delivery.ring()
     case .watching(let directories):
       let lostAt = state.withLock { state in

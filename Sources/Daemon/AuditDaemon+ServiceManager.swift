@@ -48,6 +48,8 @@ extension AuditDaemon {
         files.whenIdle = taken
       }
       files.atLastBeat = taken
+      // A file that was skipped or taken back leaves the record of the one before it unwritten.
+      ledger.writeDown()
       switch watcher?.beat() {
       case .seen: notifier.watchdog()
       case .blind:

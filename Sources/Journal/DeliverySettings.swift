@@ -2,6 +2,9 @@
 public struct DeliverySettings: Sendable {
   /// Entries that are handed over before the outbox is told.
   public var batch = 256
+  /// How long entries gather, and proof of them, when some have just been handed over or found: what comes together shares a
+  /// transaction. The first one never waits.
+  public var gathering: Duration = .milliseconds(25)
   /// The first and the longest pause after the journal took an entry not.
   public var pauses: ClosedRange<Duration> = .milliseconds(10) ... .seconds(5)
   /// How long an entry may be out before it is looked for: at first, and at most; it doubles with each try.

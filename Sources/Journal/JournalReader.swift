@@ -35,10 +35,10 @@ final class JournalReader: JournalReading {
 
   func next() throws(Errno) -> JournalSight? {
     while try check(sd_journal_next(journal)) > 0 {
-      if value(of: "_TRANSPORT") == "driver" {
-        if let count = value(of: "N_DROPPED").flatMap({ Int($0) }) { return .suppressed(count) }
-      } else if let id = value(of: "AX_ENTRY").flatMap({ EntryID(rawValue: $0) }) {
-        return .entry(id)
+      // journald's own entries have no id of ours, and only they can come through its own transport.
+      if let id = value(of: "AX_ENTRY").flatMap({ EntryID(rawValue: $0) }) { return .entry(id) }
+      if value(of: "_TRANSPORT") == "driver", let count = value(of: "N_DROPPED").flatMap({ Int($0) }) {
+        return .suppressed(count)
       }
     }
     return nil

@@ -10,7 +10,10 @@ struct OutboxSendLoop {
 
   /// Runs until it is told to stop.
   func run() {
-    while state.wait(for: { $0.hasWork() }) { sendAll() }
+    while state.wait(for: { $0.hasWork() }) {
+      sendAll()
+      _ = state.wait(atMost: settings.gathering, until: { $0.end.isStopping })
+    }
     state.withLock { $0.end.leave() }
   }
 
@@ -24,8 +27,10 @@ struct OutboxSendLoop {
       let out = outbox.counts.sent
       let room = state.withLock { $0.end.isGivenUp ? 0 : $0.window.room(out: out) }
       guard room > 0 else { return }
-      let batch = outbox.queued(after: last, limit: min(settings.batch, room))
-      guard let end = batch.last, send(batch) else { return }
+      let limit = min(settings.batch, room)
+      let batch = outbox.queued(after: last, limit: limit)
+      // Whoever queues more rings.
+      guard let end = batch.last, send(batch), batch.count == limit else { return }
       last = end.position
     }
   }

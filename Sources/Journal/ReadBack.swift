@@ -26,6 +26,7 @@ public final class ReadBack: Sendable {
         if ends.isGivenUp || isDone { break }
         let wake = loop.turn()
         bell.wait(orFor: wake.journal, until: wake.within.map { .now + $0 })
+        _ = end.wait(atMost: sender.settings.gathering, until: { $0.isStopping })
       }
       end.withLock { $0.leave() }
     }.leave()

@@ -9,10 +9,10 @@ public protocol AuditLedger: Sendable {
   ///
   /// - Parameter lay: the file lay there when it was found, so that an earlier life of the daemon may have told of it.
   func begin(_ content: Fingerprint, at path: String, lay: Bool) -> LedgerAnswer
-  /// The audit is done: remembers it together with the entries that it makes, all or nothing.
+  /// The audit is done: remembers it together with the entries that it makes, all or nothing, with the next transaction.
   ///
   /// - Parameter entries: what the journal is to be told, given how the screen changed.
-  func finish(_ trial: Trial, _ record: AuditRecord, entries: (ScreenChange) -> [JournalEntry])
+  func finish(_ trial: Trial, _ record: AuditRecord, entries: @escaping @Sendable (ScreenChange) -> [JournalEntry])
   /// The content needs no audit, or none was possible, and this is said of it, once.
   func settle(_ trial: Trial, saying entries: [JournalEntry])
   /// Nothing came of it: the content is as new as before.
@@ -30,10 +30,13 @@ public struct Trial: Hashable, Sendable {
   public let round: Int
   /// Whether the file lay there when it was found.
   public let lay: Bool
+  /// The daemon died while it was audited before.
+  public let isSuspected: Bool
 
   /// A trial of this content.
-  public init(content: Fingerprint, path: String, round: Int = 0, lay: Bool = false) {
+  public init(content: Fingerprint, path: String, round: Int = 0, lay: Bool = false, isSuspected: Bool = false) {
     (self.content, self.path, self.round, self.lay) = (content, path, round, lay)
+    self.isSuspected = isSuspected
   }
 }
 

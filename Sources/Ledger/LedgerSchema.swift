@@ -60,7 +60,7 @@ enum LedgerSchema {
 
   /// Whether another ledger was lost so lately that it may have known of what lies there.
   static func anotherWasLost(within age: Duration, in database: Database) throws -> Bool {
-    let last = try Int64.fetchOne(database, sql: "SELECT max(at) FROM loss")
+    let last = try Int64.fetchOne(database.cachedStatement(sql: "SELECT max(at) FROM loss"))
     return last.map { $0 > (WallTime.now - age).rawValue } ?? false
   }
 }

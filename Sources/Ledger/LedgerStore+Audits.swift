@@ -6,8 +6,12 @@ import Synchronization
 extension LedgerStore: AuditLedger {
   /// Crashes over one content after which it is put aside.
   private static let tolerated = 2
+  /// Each auditor leaves one, so this many wait only where nobody begins another audit.
+  private static let mostUnwritten = 32
 
   public func begin(_ content: Fingerprint, at path: String, lay: Bool) -> LedgerAnswer {
+    // What is done is to be looked up as it was answered for, not as under way.
+    if state.withLock({ $0.unwritten.contains { $0.content == content } }) { writeDown() }
     let inHand = state.withLock { state -> String? in
       if let other = state.inHand[content] { return other }
       state.inHand[content] = path
@@ -41,39 +45,51 @@ extension LedgerStore: AuditLedger {
     let first = audit?["path"] as String?
     if let first, !first.utf8.elementsEqual(path.utf8) { return .same(trial, as: first) }
     let round = audit.map { Int(truncatingIfNeeded: ($0["round"] as Int64) &+ 1) } ?? 0
-    let trial = Trial(content: trial.content, path: path, round: round, lay: trial.lay)
     let crashes =
       try Int.fetchOne(database.cachedStatement(sql: "SELECT count FROM crash WHERE content = ?"), arguments: [key])
       ?? 0
+    let trial = Trial(content: trial.content, path: path, round: round, lay: trial.lay, isSuspected: crashes > 0)
     if crashes >= Self.tolerated { return .quarantined(trial) }
     try database.run(
       "INSERT OR REPLACE INTO trying (content, path, boot) VALUES (?, ?, ?)", [key, path, BootClock.now])
     return crashes > 0 ? .suspect(trial) : .new(trial)
   }
 
-  public func finish(_ trial: Trial, _ record: AuditRecord, entries: (ScreenChange) -> [JournalEntry]) {
+  public func finish(
+    _ trial: Trial, _ record: AuditRecord, entries: @escaping @Sendable (ScreenChange) -> [JournalEntry]
+  ) {
     let now = WallTime.now.rawValue
     let key = trial.content.description
-    _ = write { database in
+    finish(trial) { [self] database in
       let change = try compare(record, in: database)
       try database.run(
         "INSERT OR REPLACE INTO audit (content, path, round, at) VALUES (?, ?, ?, ?)",
         [key, trial.path, trial.round, now])
       try remember(record, change, at: now, in: database)
       try settle(trial, in: database, at: now)
-      try database.run("DELETE FROM crash WHERE content = ?", [key])
+      if trial.isSuspected { try database.run("DELETE FROM crash WHERE content = ?", [key]) }
       try queue(entries(change), of: trial, in: database)
     }
-    release(trial.content)
   }
 
   public func settle(_ trial: Trial, saying entries: [JournalEntry]) {
     let now = WallTime.now.rawValue
-    _ = write { database in
+    finish(trial) { [self] database in
       try settle(trial, in: database, at: now)
       try queue(entries, of: trial, in: database)
     }
-    release(trial.content)
+  }
+
+  /// Leaves an audit to the next transaction: several files that come at once then share one.
+  ///
+  /// Until then it is still on record as being tried, so a daemon that is killed audits it again, under the same ids. What is
+  /// suspected already is written at once: killed at that moment twice, it would be put aside without a fault.
+  private func finish(_ trial: Trial, _ write: @escaping @Sendable (Database) throws -> Void) {
+    let isUrgent = state.withLock { state in
+      state.unwritten.append(FinishedTrial(content: trial.content, write: write))
+      return trial.isSuspected || state.isClosed || state.unwritten.count >= Self.mostUnwritten
+    }
+    if isUrgent { writeDown() }
   }
 
   public func abandon(_ trial: Trial) {

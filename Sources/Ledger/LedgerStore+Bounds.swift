@@ -10,6 +10,7 @@ extension LedgerStore {
     _ = write { try $0.execute(sql: "DELETE FROM trying") }
     let database = state.withLock { state in
       state.inHand = [:]
+      state.isClosed = true
       return state.database
     }
     database.writeWithoutTransaction { try? $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
@@ -17,6 +18,7 @@ extension LedgerStore {
 
   /// Keeps the bounds: forgets what is old, then what is oldest; tries the disk again where it took nothing.
   public func tidy(at now: WallTime = .now) {
+    writeDown()
     returnToDisk()
     let old = (now - bounds.age).rawValue
     _ = write { database in

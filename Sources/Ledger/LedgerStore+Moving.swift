@@ -42,6 +42,7 @@ extension LedgerStore {
     state.withLock { state in
       state.database = fresh
       state.begunAnew = .now
+      state.counts = nil
     }
     return notice
   }
@@ -67,6 +68,7 @@ extension LedgerStore {
     let cause = Self.cause(of: error)
     state.withLock { state in
       (state.database, state.trouble, state.isBlank) = (memory, cause, isBlank)
+      state.counts = nil
     }
     return .inMemory(path: file.path, cause: cause)
   }

@@ -8,6 +8,7 @@ extension LedgerStore: Outbox {
   ///
   /// What an earlier ledger may have told of a file is taken for sent: it is looked for, and sent if the journal has it not.
   func queue(_ entries: [JournalEntry], of trial: Trial, in database: Database) throws {
+    guard !entries.isEmpty else { return }
     let isPerhapsTold = try trial.lay && canLook && LedgerSchema.anotherWasLost(within: bounds.age, in: database)
     let sent = isPerhapsTold ? (WallTime.now - .seconds(3_600)).rawValue : nil
     let statement = try database.cachedStatement(
@@ -19,6 +20,7 @@ extension LedgerStore: Outbox {
         id.rawValue, Data(bytes), RowSum.of(id.rawValue, bytes), isPerhapsTold ? "sent" : "queued",
         WallTime.now.rawValue, sent,
       ])
+      count(queued: isPerhapsTold ? 0 : 1, sent: isPerhapsTold ? 1 : 0)
     }
   }
 
@@ -51,30 +53,48 @@ extension LedgerStore: Outbox {
   }
 
   public func markSent(_ positions: [OutboxPosition], at time: WallTime) {
-    change(
-      positions,
+    change(positions) { database, position in
+      try database.run(
+        "UPDATE outbox SET state = 'sent', tries = tries + 1, sent = ? WHERE position = ? AND state = 'queued'",
+        [time.rawValue, position])
+      guard database.changesCount == 0 else { return count(queued: -1, sent: 1) }
       // journald is often faster than the batch: what was seen meanwhile stays seen.
-      """
-      UPDATE outbox SET state = CASE state WHEN 'queued' THEN 'sent' ELSE state END, tries = tries + 1, sent = ?
-        WHERE position = ?
-      """, [time.rawValue])
+      try database.run("UPDATE outbox SET tries = tries + 1, sent = ? WHERE position = ?", [time.rawValue, position])
+    }
   }
 
   public func markSeen(_ ids: [EntryID], at time: WallTime) {
     guard !ids.isEmpty else { return }
     _ = write { database in
-      let statement = try database.cachedStatement(
-        sql: "UPDATE outbox SET state = 'seen', seen = ? WHERE id = ? AND state <> 'seen'")
-      for id in ids { try statement.execute(arguments: [time.rawValue, id.rawValue]) }
+      for id in ids {
+        try database.run(
+          "UPDATE outbox SET state = 'seen', seen = ? WHERE id = ? AND state = 'sent'", [time.rawValue, id.rawValue])
+        count(sent: -database.changesCount)
+        try database.run(
+          "UPDATE outbox SET state = 'seen', seen = ? WHERE id = ? AND state = 'queued'", [time.rawValue, id.rawValue])
+        count(queued: -database.changesCount)
+      }
     }
   }
 
   public func queueAgain(_ positions: [OutboxPosition]) {
-    change(positions, "UPDATE outbox SET state = 'queued', seen = NULL WHERE position = ?", [])
+    change(positions) { database, position in
+      try database.run("UPDATE outbox SET state = 'queued' WHERE position = ? AND state = 'sent'", [position])
+      count(queued: database.changesCount, sent: -database.changesCount)
+      try database.run(
+        "UPDATE outbox SET state = 'queued', seen = NULL WHERE position = ? AND state = 'seen'", [position])
+      count(queued: database.changesCount)
+    }
   }
 
   public func giveUp(_ positions: [OutboxPosition], _ end: OutboxEnd) {
-    change(positions, "DELETE FROM outbox WHERE position = ?", [])
+    change(positions) { database, position in
+      try database.run("DELETE FROM outbox WHERE position = ? AND state = 'queued'", [position])
+      guard database.changesCount == 0 else { return count(queued: -1) }
+      try database.run("DELETE FROM outbox WHERE position = ? AND state = 'sent'", [position])
+      guard database.changesCount == 0 else { return count(sent: -1) }
+      try database.run("DELETE FROM outbox WHERE position = ?", [position])
+    }
   }
 
   public func forget(seenBefore time: WallTime) {
@@ -84,6 +104,7 @@ extension LedgerStore: Outbox {
   }
 
   public var counts: OutboxCounts {
+    writeDown()
     let (known, changes) = state.withLock { ($0.counts, $0.changes) }
     if let known { return known }
     let counts =
@@ -112,13 +133,18 @@ extension LedgerStore: Outbox {
     return (oldest ?? nil).map(WallTime.init)
   }
 
-  private func change(_ positions: [OutboxPosition], _ sql: String, _ values: [Int64]) {
+  private func change(_ positions: [OutboxPosition], _ change: (Database, Int64) throws -> Void) {
     guard !positions.isEmpty else { return }
-    _ = write { database in
-      let statement = try database.cachedStatement(sql: sql)
-      for position in positions { try statement.execute(arguments: StatementArguments(values + [position.rawValue])) }
-    }
+    _ = write { database in for position in positions { try change(database, position.rawValue) } }
     wake()
+  }
+
+  /// Takes note of a change that counts when the transaction under way has been committed.
+  private func count(queued: Int = 0, sent: Int = 0) {
+    countChange.withLock { change in
+      change.queued += queued
+      change.sent += sent
+    }
   }
 
   /// What a damaged row said is not sent, because nobody knows what it was: the ledger is begun anew, and what lies there

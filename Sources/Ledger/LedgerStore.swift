@@ -16,12 +16,16 @@ public final class LedgerStore: Sendable {
     /// When the file was last begun anew under way.
     var begunAnew: ContinuousClock.Instant?
     var whenBegunAnew: (@Sendable () -> Void)?
-    /// What is audited at the moment, and under which path.
+    /// What is audited at the moment or not yet written, and under which path.
     var inHand: [Fingerprint: String] = [:]
+    /// Audits that are done, to be written by the next transaction, whoever begins it.
+    var unwritten: [FinishedTrial] = []
+    /// Nothing is left unwritten any more, because nobody may come by to write it.
+    var isClosed = false
     /// Who waits for room in the outbox; told whether waiting is over for good.
     var waiters: [CheckedContinuation<Bool, Never>] = []
     var isWaitingOver = false
-    /// nil after every change.
+    /// nil until somebody asks, and whenever another database takes the place of this one.
     var counts: OutboxCounts?
     /// Grows with every change, so that no count from before one is kept after it.
     var changes = 0
@@ -31,6 +35,8 @@ public final class LedgerStore: Sendable {
   let state: Mutex<State>
   /// Held while one database takes the other's place; before the database and the state.
   let moving = Mutex(())
+  /// How the transaction under way changes the counts of the outbox; only touched in the database's turn.
+  let countChange = Mutex(OutboxCounts())
   let file: LedgerFile?
   /// Held for as long as the ledger is there.
   private let lock: LedgerLock?
@@ -90,34 +96,53 @@ public final class LedgerStore: Sendable {
 
   // MARK: access
 
-  /// Does this in one transaction, in memory from now on where the disk does not take it.
+  /// Does this in one transaction, behind everything that is not written yet; in memory from now on where the disk does not
+  /// take it.
   ///
   /// - Returns: nil only where memory does not take it either.
   func write<Result>(_ change: (Database) throws -> Result) -> Result? {
-    defer {
+    inTurn { database in
+      let finished = state.withLock { $0.unwritten }
+      countChange.withLock { $0 = OutboxCounts() }
+      let result = try database.inCachedTransaction {
+        for trial in finished { try trial.write(database) }
+        return try change(database)
+      }
+      let counted = countChange.withLock { $0 }
       state.withLock { state in
-        state.counts = nil
+        state.unwritten.removeFirst(finished.count)
+        for trial in finished { state.inHand[trial.content] = nil }
+        state.counts?.queued += counted.queued
+        state.counts?.sent += counted.sent
         state.changes += 1
       }
+      return result
     }
-    return access(isChange: true, change)
   }
 
-  /// Asks, and takes what cannot be read for nothing.
+  /// Asks one question, and takes what cannot be read for nothing.
   func read<Result>(_ question: (Database) throws -> Result) -> Result? {
-    access(isChange: false, question)
+    writeDown()
+    return inTurn(question)
   }
 
-  private func access<Result>(isChange: Bool, _ work: (Database) throws -> Result) -> Result? {
+  /// Writes every audit that is done and not written yet.
+  ///
+  /// The next transaction would do so as well: this is for who knows that none may come soon.
+  public func writeDown() {
+    guard state.withLock({ !$0.unwritten.isEmpty }) else { return }
+    _ = write { _ in }
+  }
+
+  private func inTurn<Result>(_ work: (Database) throws -> Result) -> Result? {
     while true {
       let database = state.withLock { $0.database }
-      // It may have been left while this waited for its turn: what is written there now would be forgotten.
-      func inTurn(_ inside: Database) throws -> Result {
-        guard state.withLock({ $0.database === database }) else { throw LedgerLeft() }
-        return try work(inside)
-      }
       do {
-        return isChange ? try database.write(inTurn) : try database.read(inTurn)
+        return try database.writeWithoutTransaction { inside in
+          // It may have been left while this waited for its turn: what is written there now would be forgotten.
+          guard state.withLock({ $0.database === database }) else { throw LedgerLeft() }
+          return try work(inside)
+        }
       } catch is LedgerLeft {
         continue
       } catch {
@@ -125,6 +150,12 @@ public final class LedgerStore: Sendable {
       }
     }
   }
+}
+
+/// An audit that is done, and how it is written into a database.
+struct FinishedTrial: Sendable {
+  let content: Fingerprint
+  let write: @Sendable (Database) throws -> Void
 }
 
 /// Another database took the place of the one that was asked.

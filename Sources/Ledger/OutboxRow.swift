@@ -24,9 +24,10 @@ struct OutboxRow {
     guard let position = Int64.fromDatabaseValue(row["position"]), let id = String.fromDatabaseValue(row["id"]),
       let entry = Data.fromDatabaseValue(row["entry"]), let sum = Int64.fromDatabaseValue(row["sum"]),
       let state = String.fromDatabaseValue(row["state"]), let tries = Int.fromDatabaseValue(row["tries"]),
-      let since = Int64.fromDatabaseValue(row["since"]), RowSum.of(id, Array(entry)) == sum
+      let since = Int64.fromDatabaseValue(row["since"])
     else { return nil }
     (self.position, self.id, self.entry) = (position, id, Array(entry))
+    guard RowSum.of(id, self.entry) == sum else { return nil }
     sent = Int64.fromDatabaseValue(row["sent"])
     // The sum is of what is said, not of how far it came; where that is damaged it waits, and may be told twice.
     self.state = state == "sent" && sent != nil ? state : "queued"

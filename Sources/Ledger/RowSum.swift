@@ -5,7 +5,9 @@ import AccessibilityTree
 /// SQLite checks the shape of its pages and not what is written in them.
 enum RowSum {
   static func of(_ id: String, _ entry: [UInt8]) -> Int64 {
-    var bytes = Array(id.utf8)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(id.utf8.count + 1 + entry.count)
+    bytes += id.utf8
     bytes.append(0xFF)
     bytes += entry
     return bytes.withUnsafeBufferPointer { Int64(bitPattern: Fingerprint.hash64($0)) }

@@ -74,9 +74,10 @@ struct LedgerBenchmark {
       guard case .new(let trial) = ledger.begin(Fingerprint(of: ["\(count)"]), at: "\(count).json", lay: false) else {
         return
       }
-      ledger.finish(trial, AuditRecord(of: audit, rules: rules)) { change in
+      ledger.finish(trial, AuditRecord(of: audit, rules: rules)) { [folding] change in
         trial.named(folding.entries(of: audit, change))
       }
+      ledger.writeDown()
     }
 
     func recognise() { _ = ledger.begin(Fingerprint(of: ["1"]), at: "1.json", lay: true) }

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import GRDB
 import Journal
 import Testing
 
@@ -44,7 +45,42 @@ struct AuditsTests {
       return
     }
     ledger.settle(trial, saying: [])
+    ledger.writeDown()
     #expect(try fixture.open().begin(one, at: "b", lay: false) != .same(trial, as: "a"))
+  }
+
+  @Test
+  func `an audit is written with the beginning of the next one`() throws {
+    guard case .new(let trial) = ledger.begin(one, at: "a", lay: false) else {
+      Issue.record("not new")
+      return
+    }
+    ledger.finish(trial, LedgerFixture.record()) { _ in [LedgerFixture.entry("a")] }
+    // Killed now, a daemon would audit it once more, under the same ids.
+    #expect(try written("SELECT count(*) FROM trying") == 1)
+    #expect(try written("SELECT count(*) FROM audit") == 0)
+    #expect(ledger.isNew(two, at: "b"))
+    #expect(try written("SELECT count(*) FROM audit") == 1)
+    #expect(try written("SELECT count(*) FROM outbox") == 1)
+    #expect(try written("SELECT count(*) FROM trying") == 1)
+  }
+
+  @Test("fault 52: an audit that is suspected is written at once, so that no kill in between accuses it")
+  func suspected() throws {
+    _ = ledger.begin(one, at: "a", lay: false)
+    let next = try fixture.open()
+    guard case .suspect(let trial) = next.begin(one, at: "a", lay: false) else {
+      Issue.record("not suspected")
+      return
+    }
+    next.finish(trial, LedgerFixture.record()) { _ in [] }
+    #expect(try written("SELECT count(*) FROM trying") == 0)
+    #expect(try written("SELECT count(*) FROM crash") == 0)
+  }
+
+  /// What another process would find in the file at this moment.
+  private func written(_ sql: String) throws -> Int? {
+    try DatabaseQueue(path: fixture.path).read { try Int.fetchOne($0, sql: sql) }
   }
 
   @Test

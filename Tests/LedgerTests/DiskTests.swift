@@ -26,6 +26,7 @@ struct DiskTests {
       let trial = Trial(content: Fingerprint(of: ["\(number)"]), path: "\(number)")
       ledger.settle(trial, saying: [LedgerFixture.entry(large + "\(number)")])
     }
+    ledger.writeDown()
     #expect(fixture.notices == [.inMemory(path: fixture.path, cause: "database or disk is full")])
     #expect(ledger.path == nil)
     #expect(!ledger.isNew(one, at: "a"))

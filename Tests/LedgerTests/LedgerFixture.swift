@@ -66,6 +66,7 @@ extension LedgerStore {
       seen.withLock { $0 = change }
       return [LedgerFixture.entry("\(path) \(content)")]
     }
+    writeDown()
     return seen.withLock { $0 }
   }
 }

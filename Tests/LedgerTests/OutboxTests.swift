@@ -54,6 +54,28 @@ struct OutboxTests {
   }
 
   @Test
+  func `are counted as they lie there, whatever happens to them`() throws {
+    #expect(ledger.counts == OutboxCounts(queued: 3, sent: 0))
+    let (positions, ids) = (
+      ledger.queued(after: nil, limit: 9).map(\.position), ledger.queued(after: nil, limit: 9).map(\.id)
+    )
+    let changes: [() -> Void] = [
+      { ledger.markSent([positions[0], positions[1]], at: .now) }, { ledger.markSent([positions[0]], at: .now) },
+      { ledger.markSeen([ids[0], ids[2]], at: .now) }, { ledger.markSeen(ids, at: .now) },
+      { ledger.markSent([positions[2]], at: .now) }, { ledger.queueAgain(positions) },
+      { ledger.queueAgain([positions[1]]) }, { ledger.markSent([positions[1]], at: .now) },
+      { ledger.giveUp([positions[0], positions[1]], .refused) }, { ledger.giveUp(positions, .unproved) },
+    ]
+    for change in changes {
+      change()
+      let counts = ledger.counts
+      let states = ledger.read { try String.fetchAll($0, sql: "SELECT state FROM outbox") } ?? []
+      #expect(counts.queued == states.count { $0 == "queued" } && counts.sent == states.count { $0 == "sent" })
+    }
+    #expect(ledger.counts == OutboxCounts())
+  }
+
+  @Test
   func `that were seen before they were written down as sent stay seen`() {
     let entries = ledger.queued(after: nil, limit: 1)
     ledger.markSeen(entries.map(\.id), at: WallTime(rawValue: 2_000))
