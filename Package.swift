@@ -10,7 +10,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
@@ -102,7 +101,6 @@ let package = Package(
         "CSystemd",
         "Rules",
         "Threads",
-        .product(name: "Logging", package: "swift-log"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
@@ -267,7 +265,6 @@ let package = Package(
         "Journal",
         "Rules",
         "a11yd-deliver",
-        .product(name: "Logging", package: "swift-log"),
       ]
     ),
     .testTarget(

@@ -5,7 +5,6 @@
 struct EntryQueue {
   struct Item {
     var entry: JournalEntry
-    var batch: EntryBatch?
     var isLogLine = false
   }
 
@@ -41,7 +40,6 @@ struct EntryQueue {
     counts.undelivered += items.count
     if isStopping {
       left += items.map(\.entry)
-      for item in items { item.batch?.end(.undelivered) }
       admitted.resume(returning: false)
     } else if producers.isEmpty, hasRoom(for: items) {
       for item in items { append(item) }
@@ -105,13 +103,12 @@ struct EntryQueue {
   }
 
   /// The entry in hand is out of our hands, or refused; nothing once it has been given up.
-  mutating func finish(_ delivery: Delivery) {
-    guard let item = inHand else { return }
+  mutating func finish(_ fate: EntryFate) {
+    guard inHand != nil else { return }
     inHand = nil
     counts.undelivered -= 1
     counts.trouble = nil
-    if delivery == .handedOver { counts.sent += 1 } else { counts.refused += 1 }
-    item.batch?.end(delivery)
+    if fate == .handedOver { counts.sent += 1 } else { counts.refused += 1 }
   }
 
   /// A try failed and will be repeated.
@@ -132,7 +129,6 @@ struct EntryQueue {
     isGivenUp = true
     let rest = [inHand].compactMap(\.self) + items + producers.flatMap(\.items)
     left = rest.map(\.entry) + left
-    for item in rest { item.batch?.end(.undelivered) }
     for producer in producers { producer.admitted.resume(returning: false) }
     (inHand, items, producers, size, logLines) = (nil, [], [], 0, 0)
     resumeStoppers()

@@ -13,3 +13,11 @@ public enum SinkFailure: Error, Hashable, Sendable {
   /// It never will.
   case never(String)
 }
+
+extension EntrySink {
+  /// Writes an entry about one that the sink refused, or a line to standard error when the sink refuses that too.
+  func report(_ entry: JournalEntry, refusedBecause cause: String) {
+    let report = JournalEntry(refused: entry, by: self, cause)
+    do { try write(report) } catch { StandardError.say(report.message) }
+  }
+}

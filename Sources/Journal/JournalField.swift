@@ -16,14 +16,6 @@ public struct JournalField: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The field of a key of log metadata: `drop-directory` is `AX_DROP_DIRECTORY`.
-  ///
-  /// What has no place in a name becomes an underscore; what is too long is cut.
-  public init(metadataKey key: String) {
-    let name = key.uppercased().unicodeScalars.map { ("A"..."Z").contains($0) ? Character($0) : "_" }
-    rawValue = String(("AX_" + name).prefix(Self.longest))
-  }
-
   private init(known: String) { rawValue = known }
 
   private static let longest = 64
@@ -104,16 +96,14 @@ extension JournalField: CaseIterable {
   public static let milliseconds = JournalField(known: "AX_MILLISECONDS")
   /// What a message of the daemon itself is about: a path, a problem.
   public static let detail = JournalField(known: "AX_DETAIL")
-  /// Which part of the daemon, or which library, logged the line.
-  public static let logger = JournalField(known: "AX_LOGGER")
 
-  /// Every field that a11yd names; log metadata make others.
+  /// Every field that a11yd writes.
   public static let allCases = [
     message, messageID, priority, identifier, rule, expectation, kind, outcome, reason, impact, wcag, platform, app,
     screen, snapshot, format, steps, language, languageSource, node, role, name, heard, bounds, nodeIdentifier, finding,
     change,
     entry, shownNode, shownName, shownHeard, shownPlace, nodes, cut, unkept, count, failed, suppressed, passed,
     cannotTell, inapplicable, untested, still, fixed, unseen, nodeCount, verdicts, milliseconds,
-    detail, logger,
+    detail,
   ]
 }

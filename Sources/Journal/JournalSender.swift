@@ -50,16 +50,6 @@ public final class JournalSender: Sendable {
     await admit(entries.map { EntryQueue.Item(entry: $0) })
   }
 
-  /// Queues entries, in order and together, and waits until all of them are out of our hands, or given up.
-  public func deliver(_ entries: [JournalEntry]) async -> Delivery {
-    let batch = EntryBatch(count: entries.count)
-    _ = await admit(entries.map { EntryQueue.Item(entry: $0, batch: batch) })
-    return await withCheckedContinuation { continuation in
-      // The queue's lock is what guards a batch.
-      queue.withLock { _ in batch.wait(continuation) }
-    }
-  }
-
   /// Queues entries of the daemon's own log without waiting.
   ///
   /// While the sink takes nothing only a bounded number is kept; an entry says later how many were left out.

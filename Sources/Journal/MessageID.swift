@@ -2,7 +2,6 @@
 public enum MessageID: String, CaseIterable, Sendable {
   case summary = "90c707dacb9847318a27224c8c124607"
   case fixed = "ad2050085d2cc4e0a43d15d5ab6ffd8a"
-  case started = "9a4a3506e1f04c9794d3ab24285540bb"
   case watching = "8a3a5e419e3942ea8f7c4420a73c7e20"
   case stopped = "e058fe6936ff4e2dbaae78a40b12c69b"
   case reloaded = "73c70b3aca7345ccad755ab07052ec5f"
@@ -16,7 +15,6 @@ public enum MessageID: String, CaseIterable, Sendable {
   case polling = "bbc66ce0b2484759bc02ab3abf52711e"
   case skipped = "7f81b4c14cef42209c8a25e4aff9d410"
   case unreadable = "780c818fd7ca4e7693195446fa39d4f4"
-  case incomplete = "e932fba222d747d898dc80ebbc0d131f"
   case sameAs = "e765f58bde1c4718a69f669a996f37e6"
   case findingsFolded = "b74e80c65933b9168990fdc9cca971b3"
   case entryRefused = "8be862164bcb455885482cbed2c63cd9"
@@ -32,45 +30,40 @@ public enum MessageID: String, CaseIterable, Sendable {
   case volatileJournal = "67982e4218f411a9978abbfdae747aee"
   case suppressionsExpired = "35f19f1930016fca151095cedf1f12b3"
   case controlLost = "937e50bd610f1a4c7687993f12b128c8"
-  /// A line of a library's log.
-  case log = "62b4ad80805743bba8eb571fa328b63e"
 
-  /// The catalog's subject: what happened, in few words.
+  /// The catalog's subject: what happened, in a few words.
   public var subject: String {
     switch self {
-    case .summary: "A snapshot was audited"
-    case .fixed: "A finding is fixed"
-    case .started: "a11yd started"
-    case .watching: "The drop directory is watched"
+    case .summary: "Snapshot audited"
+    case .fixed: "Finding fixed"
+    case .watching: "Watching the drop directory"
     case .stopped: "a11yd stopped"
-    case .reloaded: "Configuration and rules were read again"
-    case .reloadRefused: "The new configuration or rules are broken; the running ones stay"
-    case .directoryLost: "The drop directory cannot be seen"
+    case .reloaded: "Configuration and rules reloaded"
+    case .reloadRefused: "Reload refused: the new configuration or rules have errors"
+    case .directoryLost: "The drop directory cannot be read"
     case .directoryFound: "The drop directory is back"
     case .directoryReplaced: "The drop directory was replaced"
-    case .blind: "The watcher does not see what comes"
-    case .seesAgain: "The watcher sees again"
-    case .overflow: "The kernel dropped hints about changed files"
-    case .polling: "The drop directory is listed again and again"
-    case .skipped: "A file was not read"
-    case .unreadable: "A file could not be audited"
-    case .incomplete: "A file is incomplete"
-    case .sameAs: "A file has the content of another"
-    case .findingsFolded: "A snapshot has more findings than entries"
+    case .blind: "The watcher does not see new files"
+    case .seesAgain: "The watcher sees new files again"
+    case .overflow: "The kernel dropped file events"
+    case .polling: "The drop directory is polled"
+    case .skipped: "File skipped"
+    case .unreadable: "File cannot be audited"
+    case .sameAs: "Duplicate of another file"
+    case .findingsFolded: "More findings than entries"
     case .entryRefused: "The journal refused an entry"
-    case .linesLeftOut: "Lines of this log are missing"
-    case .quarantined: "A file was put aside"
-    case .ledgerRebuilt: "The ledger was begun anew"
+    case .linesLeftOut: "Log lines were dropped"
+    case .quarantined: "File quarantined"
+    case .ledgerRebuilt: "The ledger was replaced"
     case .ledgerInMemory: "The ledger cannot be written"
     case .ledgerOnDisk: "The ledger can be written again"
-    case .journalBack: "The journal takes entries again"
-    case .sentAgain: "Entries that the journal had lost were sent again"
+    case .journalBack: "The journal accepts entries again"
+    case .sentAgain: "Lost entries were sent again"
     case .unproved: "Entries may be missing from the journal"
-    case .notReadBack: "Delivery into the journal is not checked"
+    case .notReadBack: "Delivery to the journal is not verified"
     case .volatileJournal: "The journal is kept in memory"
-    case .suppressionsExpired: "Suppressions are over"
+    case .suppressionsExpired: "Suppressions expired"
     case .controlLost: "The control socket cannot be used"
-    case .log: "A library of a11yd reports"
     }
   }
 
@@ -78,90 +71,96 @@ public enum MessageID: String, CaseIterable, Sendable {
   public var explanation: String {
     switch self {
     case .summary:
-      "@AX_SNAPSHOT@ was read as @AX_FORMAT@ and audited against all rules. Everything that failed has an entry of its own; "
-        + "what could not be judged is counted here, because the export does not carry what the rules need."
+      "a11yd read @AX_SNAPSHOT@ as @AX_FORMAT@ and audited it against all rules. Everything that failed has an "
+        + "entry of its own. What could not be checked is only counted here, because the export does not include what "
+        + "the rules need."
     case .fixed:
-      "The last capture of this screen had this finding; @AX_SNAPSHOT@ shows the same view of it, judged by the same rules, and "
-        + "has it no more. A capture of another view, such as a list that was scrolled, is never taken for a repair."
-    case .started:
-      "Configuration and rules are read. What lies in the drop directory and was not audited before is audited now."
+      "The last capture of this screen had this finding. @AX_SNAPSHOT@ shows the same view, checked by the same "
+        + "rules, without it. A capture of another view, such as a scrolled list, never counts as a fix."
     case .watching:
-      "Every finished file that lies there, or arrives from now on, is audited once. Nothing needs to be done."
+      "a11yd audits once every finished file that is in the directory or arrives from now on. Nothing needs to be "
+        + "done."
     case .stopped:
-      "Every finding was handed to the journal before. Files that wait are audited after the next start."
+      "Files that are waiting are audited after the next start. Entries that were not delivered are in the ledger "
+        + "and are sent after the next start; without a ledger on disk they are lost."
     case .reloaded:
-      "Audits from now on follow the new configuration and rules. Files that were audited before are not audited again."
+      "a11yd uses the new configuration and rules from now on. Files that were audited before are not audited "
+        + "again."
     case .reloadRefused:
-      "Nothing changed. Repair what the entry names, check with “a11yd config” and “a11yd rules check”, then reload again."
+      "Nothing changed. Fix what the entry names, check it with “a11yd config” and “a11yd rules check”, then reload "
+        + "again."
     case .directoryLost:
-      "Until it is back nothing is audited. It is looked for every few seconds, and everything in it is found then. Is it "
-        + "mounted, and may a11yd list it?"
+      "a11yd audits nothing until the directory is back. It checks every few seconds, and then finds everything in "
+        + "it. Is the directory mounted, and is a11yd allowed to list it?"
     case .directoryFound:
-      "It is watched again. What arrived in the meantime was found by listing it and is audited now."
+      "a11yd is watching the directory again. It listed the directory and is auditing what arrived in the meantime."
     case .directoryReplaced:
-      "Another directory lies at its path now, by renaming, mounting, or a link. The new one is watched and was listed."
+      "Another directory is at this path now, because of a rename, a mount or a link. a11yd listed the new "
+        + "directory and is watching it."
     case .blind:
-      "Before each sign of life to the service manager a test file of a11yd's own goes through the whole watcher. It was not "
-        + "seen, so exports may not be either. The service manager restarts a11yd if that lasts; everything is found then."
+      "Before each watchdog message to systemd, a11yd changes a test file of its own and waits until its watcher "
+        + "sees the change. The watcher did not see it, so it may miss exports too. If this lasts, systemd restarts "
+        + "a11yd, which then finds everything."
     case .seesAgain:
-      "Its test file was seen. What came in the meantime was found by listing the directory and is audited now."
+      "The watcher saw its test file. a11yd listed the directory and is auditing what arrived in the meantime."
     case .overflow:
-      "More files changed at once than the kernel can queue. The whole tree is listed again, so no file is missed."
+      "More files changed at once than the kernel can queue. a11yd lists the whole directory again, so it misses no "
+        + "file."
     case .polling:
-      "The kernel does not tell of all changes there. Files are found by listing, a few seconds later than usual."
+      "The kernel does not report every change there. a11yd finds files by listing the directory, a few seconds "
+        + "later than usual."
     case .skipped:
-      "a11yd reads regular files up to a size, and follows no links. The entry says why, and what to do; it is said once "
-        + "until the file changes."
+      "a11yd reads regular files up to a size limit, and does not follow links. The entry says why and what to do. "
+        + "a11yd says this once, until the file changes."
     case .unreadable:
-      "The file is incomplete, or in no format that a11yd knows. The entry says where reading ended. The file is read again "
-        + "as soon as it changes."
-    case .incomplete:
-      "The file ends in the middle and has not grown for a while. It is read again as soon as it changes. Let exporters "
-        + "write to a name that begins with a dot and rename when they are done."
+      "The file is incomplete, or its format is unknown. The entry says where reading stopped. a11yd reads the file "
+        + "again when it changes. Exporters should write to a name that begins with a dot and rename the file when it "
+        + "is complete."
     case .sameAs:
-      "Its findings are those of the other file and are not reported twice. In a session it is a capture of its own all the "
-        + "same: what is wrong across captures follows."
+      "The findings are those of the other file and are not reported twice. In a session this file is still a "
+        + "capture of its own, so findings across captures follow."
     case .findingsFolded:
-      "The worst have entries; this one stands for the rest. An app rarely has so many faults: is the export one screen? "
-        + "Raise `journal.entries`, or look at the file with “a11yd audit”."
+      "The worst findings have entries of their own; this entry stands for the rest. Few apps have so many faults: "
+        + "is the export really one screen? Raise `journal.entries`, or run “a11yd audit” on the file."
     case .entryRefused:
-      "An entry could not be stored in any way, not even later. Please report this with the entry's text."
+      "The journal will not store this entry, not even later. Please report this, and include the text of the "
+        + "entry."
     case .linesLeftOut:
-      "The journal took nothing for so long that the daemon kept no more lines of its own log. Findings are never left out: "
-        + "auditing waits for the journal. Is the disk full, or systemd-journald overloaded?"
+      "The journal accepted nothing for so long that a11yd dropped some of its own messages. Findings are never "
+        + "dropped: auditing waits for the journal. Is the disk full, or systemd-journald overloaded?"
     case .quarantined:
-      "a11yd ended twice while it audited this file, the second time while it audited nothing else, so it does not try again "
-        + "until the file changes. “a11yd replay” with its path tries it once more. Please report it, with the file if you may."
+      "a11yd crashed twice while it audited this file, the second time while it audited nothing else. It does not "
+        + "try again until the file changes. To try once more, run “a11yd replay” with the path. Please report this, "
+        + "with the file if you can share it."
     case .ledgerRebuilt:
-      "What a11yd remembers of audits and of entries on their way was of no use, so it began anew. Files that lie in the drop "
-        + "directory are audited again; where a11yd may read the journal, what that holds of them already is not said again."
+      "The ledger was unusable, so a11yd started a new one. It audits the files in the drop directory again. If "
+        + "a11yd can read the journal, it does not repeat entries that are already there."
     case .ledgerInMemory:
-      "Auditing goes on and nothing is lost as long as a11yd runs. After its end it would audit again what lies in the drop "
-        + "directory. It tries its file again every minute."
+      "a11yd keeps auditing and loses nothing while it runs. After a restart it would audit the files in the drop "
+        + "directory again. It tries to write its file again every minute."
     case .ledgerOnDisk:
-      "What was remembered in memory in the meantime is in the file now."
+      "a11yd wrote to the file what it had kept in memory."
     case .journalBack:
-      "systemd-journald was stopped, restarted or overloaded. Nothing is lost: what waited follows, and an entry that stands "
-        + "there twice has the same AX_ENTRY."
+      "systemd-journald was stopped, restarted or overloaded. Nothing is lost: a11yd sends what was waiting. An "
+        + "entry that appears twice has the same AX_ENTRY."
     case .sentAgain:
-      "journald had taken them and not stored them: its rate limit, a full disk and a crash do that without a word. Nothing "
-        + "is lost. If it happens often, look at LogRateLimitBurst= of the unit and at the disk of /var/log/journal."
+      "systemd-journald accepted these entries but did not store them. Its rate limit, a full disk and a crash can "
+        + "cause this. Nothing is lost. If it happens often, check LogRateLimitBurst= of the unit and the disk of "
+        + "/var/log/journal."
     case .unproved:
-      "journald took them every time, and they were never found, while others were. What they said is also in the output of "
-        + "a11yd audit for the same file."
+      "systemd-journald accepted these entries every time, but they never appeared in the journal, while others "
+        + "did. The output of “a11yd audit” for the same file has the same findings."
     case .notReadBack:
-      "Whoever may read the journal finds out what journald dropped, and sends it again. Without that, entries are handed "
-        + "over once, as every other service does. The unit that the package ships is in the group systemd-journal."
+      "If a11yd can read the journal, it finds entries that were dropped and sends them again. Otherwise it sends "
+        + "each entry once, like any other service. The packaged unit is in the group systemd-journal."
     case .volatileJournal:
-      "There is no /var/log/journal, or Storage=volatile is set. Findings are delivered, and live as long as this boot."
+      "There is no /var/log/journal, or Storage=volatile is set. Findings are delivered, but a reboot deletes them."
     case .suppressionsExpired:
-      "Findings that they suppressed have entries again. Remove what is repaired from “suppressions” in the configuration, "
-        + "and give the rest a new date, with a reason that still holds. It is said after each start and each reload."
+      "The findings that they suppressed have entries again. Remove suppressions of findings that are fixed. Give "
+        + "the others a new date and a reason that still applies. a11yd says this after each start and reload."
     case .controlLost:
-      "Everything is watched and audited as ever, but “a11yd status” and “a11yd replay” do not reach this daemon. The entry "
-        + "says why; it is tried again after the next start."
-    case .log:
-      "Nothing needs to be done unless its priority says so."
+      "a11yd watches and audits as usual, but “a11yd status” and “a11yd replay” cannot reach it. The entry says "
+        + "why. a11yd tries again at the next start."
     }
   }
 }

@@ -27,12 +27,6 @@ public struct Notifier: Sendable {
   /// Stops now.
   public func stopping() { notify("STOPPING=1\nSTATUS=Stopping") }
 
-  /// Asks for this much more time, from now, before starting or stopping counts as failed.
-  public func extendTimeout(by time: Duration) {
-    let (seconds, attoseconds) = time.components
-    notify("EXTEND_TIMEOUT_USEC=\(seconds * 1_000_000 + attoseconds / 1_000_000_000_000)")
-  }
-
   /// How often `watchdog` is expected at least; nil when nobody waits for it.
   public var watchdogInterval: Duration? {
     var microseconds: UInt64 = 0

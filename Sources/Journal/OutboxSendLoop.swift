@@ -50,7 +50,7 @@ struct OutboxSendLoop {
     for item in batch {
       switch write(item.entry, unless: markSent) {
       case .handedOver: sent.append(item.position)
-      case .undelivered:
+      case .refused:
         outbox.giveUp([item.position], .refused)
         state.withLock { $0.counts.refused += 1 }
       case nil: return false
@@ -62,7 +62,7 @@ struct OutboxSendLoop {
   /// Tries until it is done or refused; nil when it was told to stop before.
   ///
   /// - Parameter unless: done before the first pause.
-  private func write(_ entry: JournalEntry, unless pauses: () -> Void) -> Delivery? {
+  private func write(_ entry: JournalEntry, unless pauses: () -> Void) -> EntryFate? {
     var pause = settings.pauses.lowerBound
     var since: (clock: ContinuousClock.Instant, wall: WallTime, cause: String)?
     while !state.withLock({ $0.end.isGivenUp }) {
@@ -81,8 +81,8 @@ struct OutboxSendLoop {
           pause = min(pause * 2, settings.pauses.upperBound)
         case .never(let cause):
           state.withLock { $0.counts.trouble = nil }
-          refuse(entry, cause)
-          return .undelivered
+          sink.report(entry, refusedBecause: cause)
+          return .refused
         }
       }
     }
@@ -96,11 +96,5 @@ struct OutboxSendLoop {
       guard after >= settings.worthSaying else { return }
       state.say(DeliveryNotice.journalBack(since: time, after: after, waited: waited, cause))
     }
-  }
-
-  /// Says in place of an entry that it was refused; when even this is not taken, only standard error is left.
-  private func refuse(_ entry: JournalEntry, _ cause: String) {
-    let report = JournalEntry(refused: entry, by: sink, cause)
-    do { try sink.write(report) } catch { StandardError.say(report.message) }
   }
 }

@@ -24,16 +24,10 @@ struct SendLoop {
           if queue.wait(atMost: pause, until: { $0.isGivenUp }) { return }
           pause = min(pause * 2, pauses.upperBound)
         case .never(let cause):
-          refuse(entry, cause)
-          return queue.withLock { $0.finish(.undelivered) }
+          sink.report(entry, refusedBecause: cause)
+          return queue.withLock { $0.finish(.refused) }
         }
       }
     }
-  }
-
-  /// Says in place of an entry that it was refused; when even this is not taken, only standard error is left.
-  private func refuse(_ entry: JournalEntry, _ cause: String) {
-    let report = JournalEntry(refused: entry, by: sink, cause)
-    do { try sink.write(report) } catch { StandardError.say(report.message) }
   }
 }

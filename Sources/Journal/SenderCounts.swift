@@ -11,11 +11,3 @@ public struct SenderCounts: Hashable, Sendable {
   /// Why the sink takes nothing at the moment; nil when it does.
   public var trouble: String?
 }
-
-/// What became of entries that somebody waited for.
-public enum Delivery: Hashable, Sendable {
-  /// journald has them. It may still drop them, by its rate limit or a full disk: only reading back proves more.
-  case handedOver
-  /// Some or all of them did not get there, and nobody tries any more.
-  case undelivered
-}

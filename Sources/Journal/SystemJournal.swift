@@ -22,22 +22,6 @@ public final class SystemJournal: EntrySink {
   /// Whether journald's socket is there; a stale one counts.
   public var isPresent: Bool { access(socket, F_OK) == 0 }
 
-  /// Whether somebody reads from journald's socket at this moment: a stopped journald leaves a stale one behind.
-  public var isListening: Bool {
-    let descriptor = Glibc.socket(AF_UNIX, CInt(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    guard socket.utf8.count < MemoryLayout.size(ofValue: address.sun_path) else { return false }
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: socket.utf8) }
-    return withUnsafePointer(to: address) {
-      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
-      }
-    }
-  }
-
   public func write(_ entry: JournalEntry) throws(SinkFailure) {
     let error = encoded.withLock { encoded in
       encoded.withFields(of: entry) { fields in

@@ -230,13 +230,4 @@ struct JournalEntryTests {
   func `what journald would drop is no field`(name: String) {
     #expect(JournalField(rawValue: name) == nil)
   }
-
-  @Test(arguments: [
-    ("path", "AX_PATH"), ("drop-directory", "AX_DROP_DIRECTORY"), ("größe", "AX_GR_SSE"), ("sha256", "AX_SHA___"),
-    ("", "AX_"),
-  ])
-  func `a key of log metadata makes a field`(key: String, name: String) {
-    #expect(JournalField(metadataKey: key).rawValue == name)
-    #expect(JournalField(metadataKey: String(repeating: key, count: 100)).rawValue.utf8.count <= 64)
-  }
 }

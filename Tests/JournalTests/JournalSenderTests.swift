@@ -107,9 +107,8 @@ struct JournalSenderTests {
     #expect(left.map(\.message) == (1...6).map(String.init))
     #expect(await later.value == false)
     #expect(await sender.submit(entries(7...7)) == false)
-    #expect(await sender.deliver(entries(8...8)) == .undelivered)
-    #expect(!sender.post(entries(9...9)))
-    #expect(await sender.stop(within: .zero).map(\.message) == (1...8).map(String.init))
+    #expect(!sender.post(entries(8...8)))
+    #expect(await sender.stop(within: .zero).map(\.message) == (1...7).map(String.init))
   }
 
   @Test
@@ -126,21 +125,10 @@ struct JournalSenderTests {
     }
     let sink = HungSink()
     let sender = try JournalSender(to: sink)
-    let delivery = Task { await sender.deliver(self.entries(1...3)) }
+    await sender.submit(entries(1...3))
     while !sink.entered.withLock({ $0 }) { await Task.yield() }
     #expect(await sender.stop(within: .milliseconds(1)).map(\.message) == ["1", "2", "3"])
-    #expect(await delivery.value == .undelivered)
     sink.released.withLock { $0 = true }
-  }
-
-  @Test
-  func `who waits for delivery goes on when the last entry is out of our hands`() async throws {
-    let sink = FakeSink([.later("busy"), nil, .later("busy")])
-    let sender = try sender(to: sink)
-    #expect(await sender.deliver(entries(1...3)) == .handedOver)
-    #expect(sink.messages == ["1", "2", "3"])
-    #expect(sender.counts == SenderCounts(sent: 3))
-    #expect(await sender.deliver([]) == .handedOver)
   }
 
   @Test

@@ -31,8 +31,6 @@ struct NotifierTests {
       #expect(socket.receive() == "WATCHDOG=1")
       notifier.stopping()
       #expect(socket.receive() == "STOPPING=1\nSTATUS=Stopping")
-      notifier.extendTimeout(by: .milliseconds(2_500))
-      #expect(socket.receive() == "EXTEND_TIMEOUT_USEC=2500000")
     }
   }
 

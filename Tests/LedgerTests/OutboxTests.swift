@@ -17,7 +17,7 @@ struct OutboxTests {
     ledger = try fixture.open()
     for text in ["a", "b", "c"] {
       let trial = Trial(content: .init(of: [text]), path: text)
-      ledger.settle(trial, saying: [LedgerFixture.entry(text), JournalEntry("of the moment", .log, .info)])
+      ledger.settle(trial, saying: [LedgerFixture.entry(text), JournalEntry("of the moment", .watching, .info)])
     }
   }
 
