@@ -8,6 +8,8 @@ package final class SiblingPlaces {
   private var places: [Int32]
   /// By node, how many siblings have its role, itself among them.
   private var alike: [Int32]
+  /// By the role's number; all 0 between two counts.
+  private var counts = [Int32](repeating: 0, count: Role.allCases.count)
 
   package init(_ snapshot: Snapshot) {
     self.snapshot = snapshot
@@ -22,19 +24,25 @@ package final class SiblingPlaces {
   }
 
   private func countChildren(of parent: Int) {
-    let records = snapshot.records
-    let end = parent < 0 ? records.count : Int(records[parent].subtreeEnd)
-    var counts: [Role: Int32] = [:]
-    var child = parent + 1
-    while child < end {
-      counts[records[child].role, default: 0] += 1
-      places[child] = counts[records[child].role] ?? 1
-      child = Int(records[child].subtreeEnd)
-    }
-    child = parent + 1
-    while child < end {
-      alike[child] = counts[records[child].role] ?? 1
-      child = Int(records[child].subtreeEnd)
+    snapshot.withRecords { records in
+      let end = parent < 0 ? records.count : Int(records[parent].subtreeEnd)
+      var child = parent + 1
+      while child < end {
+        let role = records[child].role.number
+        counts[role] += 1
+        places[child] = counts[role]
+        child = Int(records[child].subtreeEnd)
+      }
+      child = parent + 1
+      while child < end {
+        alike[child] = counts[records[child].role.number]
+        child = Int(records[child].subtreeEnd)
+      }
+      child = parent + 1
+      while child < end {
+        counts[records[child].role.number] = 0
+        child = Int(records[child].subtreeEnd)
+      }
     }
   }
 }

@@ -6,10 +6,13 @@ struct LabelHashes {
 
   init(_ snapshot: Snapshot) {
     hashes = [UInt32](repeating: 0, count: snapshot.labels.count)
-    for property in [Property.label, .text, .identifier] {
-      for id in snapshot.column(of: property) where id.isText && hashes[Int(id.rawValue)] == 0 {
-        var text = snapshot.labels[id] ?? ""
-        hashes[Int(id.rawValue)] = text.withUTF8 { UInt32(truncatingIfNeeded: Fingerprint.hash64($0)) }
+    snapshot.withRecords { records in
+      for record in records {
+        for property in [Property.label, .text, .identifier] {
+          let id = record.text(property)
+          guard id.isText, hashes[Int(id.rawValue)] == 0, var text = snapshot.labels[id] else { continue }
+          hashes[Int(id.rawValue)] = text.withUTF8 { UInt32(truncatingIfNeeded: Fingerprint.hash64($0)) }
+        }
       }
     }
   }

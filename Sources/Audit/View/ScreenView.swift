@@ -2,13 +2,13 @@ public import AccessibilityTree
 
 /// What tells whether two captures show one view of a screen: which screen, and what stands where.
 ///
-/// A finding that is gone was fixed only where the view is the same: a list that was scrolled, a page that still loads, or
-/// another device are no repair.
+/// A finding that is gone was fixed only where the view is the same: a list that was scrolled, a page that still loads,
+/// or another device are no repair.
 public struct ScreenView: Hashable, Sendable {
   /// Platform, app, screen, format, stated language and orientation; nil for a capture that does not say its screen.
   public let screen: Fingerprint?
-  /// Places (upper half) with the texts that stand there (lower half), ascending; of large screens the same sample of places
-  /// in every capture.
+  /// Places (upper half) with the texts that stand there (lower half), ascending; of large screens the same sample of
+  /// places in every capture.
   public let sketch: [UInt64]
 
   /// Places in a sketch.
@@ -26,9 +26,13 @@ public struct ScreenView: Hashable, Sendable {
       ])
     }
     var sketch: [UInt64] = []
-    for (node, (label, other)) in zip(snapshot.column(of: .label), snapshot.column(of: .text)).enumerated() {
-      let text = label.isText ? label : other
-      if text.isText { sketch.append(UInt64(places.numbers[node]) << 32 | UInt64(labels[text])) }
+    sketch.reserveCapacity(snapshot.count)
+    snapshot.withRecords { records in
+      for node in records.indices {
+        let label = records[node].text(.label)
+        let text = label.isText ? label : records[node].text(.text)
+        if text.isText { sketch.append(UInt64(places.numbers[node]) << 32 | UInt64(labels[text])) }
+      }
     }
     sketch.sort()
     self.sketch = Array(sketch.prefix(Self.size))
