@@ -5,9 +5,11 @@ import Rules
 /// `swift build -c release --product a11yd && swift run -c release a11yd-bench`: what the audit costs, in ratios.
 ///
 /// `a11yd-bench start` measures what one answer of the command takes, from start to exit;
-/// `a11yd-bench stages [<rounds>]` leaves out the runs of the command; `a11yd-bench ledger` says what it costs to remember;
-/// `a11yd-bench growth [<format> …]` says how time and memory grow with an export of each format; `a11yd-bench accuracy`
-/// which seeded defects the rules find; `a11yd-bench sample` draws findings for people to judge.
+/// `a11yd-bench stages [<rounds>]` leaves out the runs of the command; `a11yd-bench rules [<export>] [<rounds>]` says
+/// what all rules cost against reading the export, and what each added rule costs; `a11yd-bench ledger` says what it
+/// costs to remember;
+/// `a11yd-bench growth [<format> …]` says how time and memory grow with an export of each format; `a11yd-bench
+/// accuracy` which seeded defects the rules find; `a11yd-bench sample` draws findings for people to judge.
 @main
 enum Bench {
   /// Medians settle within so many; more take patience.
@@ -38,6 +40,11 @@ enum Bench {
         try SampleCommand(arguments: Array(CommandLine.arguments.dropFirst(2))).run(ruleBook: try ruleBook())
       } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "ledger" {
         try LedgerBenchmark(rounds: stageRounds, ruleBook: try ruleBook()).run()
+      } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "rules" {
+        let arguments = CommandLine.arguments.dropFirst(2)
+        let rounds = arguments.last.flatMap { Int($0) }
+        let file = arguments.first.flatMap { Int($0) == nil ? $0 : nil }
+        try RuleBenchmark(rounds: rounds ?? stageRounds, ruleBook: try ruleBook(), file: file).run()
       } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "stages" {
         try runStages(rounds: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? stageRounds)
       } else {
@@ -60,6 +67,7 @@ enum Bench {
     )
     try CommandBenchmark(rounds: commandRounds, command: ownFolder() + "/a11yd", folder: folder).run()
     try runStages(rounds: stageRounds)
+    try RuleBenchmark(rounds: stageRounds, ruleBook: try ruleBook(), file: nil).run()
     try LedgerBenchmark(rounds: stageRounds, ruleBook: try ruleBook()).run()
     try GrowthBenchmark(formats: [], folder: folder).run()
   }

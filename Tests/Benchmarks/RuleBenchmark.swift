@@ -1,0 +1,91 @@
+import AccessibilityTree
+import Audit
+import Glibc
+import Readers
+import Rules
+import Speech
+
+/// What all rules cost for one export against the time of reading it, and what each rule that is added costs.
+///
+/// `a11yd-bench rules [<export>] [<rounds>]`; without an export it is a generated one of 1,901 nodes.
+struct RuleBenchmark {
+  let rounds: Int
+  let ruleBook: RuleBook
+  /// Path of the export; nil for the generated one.
+  let file: String?
+
+  func run() throws {
+    let bytes = try file.map(Self.contents) ?? Array(WDAExport.make(bytes: 500_000, seed: 42).utf8)
+    let name = file.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? "wda.json"
+    let padded = PaddedBytes(copying: bytes)
+    let reader = ExportReader()
+    var snapshot = try reader.read(padded, name: name)
+    if file == nil { snapshot = snapshot.assuming(language: "en") }
+    let transcript = ScreenReaders.transcript(of: snapshot)
+
+    var contest = Rounds(rounds)
+    contest.add("read") { _ = try reader.read(padded, name: name) }
+    contest.add("transcript") { _ = ScreenReaders.transcript(of: snapshot) }
+    let none = Auditor(ruleBook: ruleBook.selecting { _ in false })
+    contest.add("audit without rules, transcript given") { _ = none.audit(snapshot, transcript: transcript) }
+    for copies in Self.copies {
+      let book = try MultipliedBook(ruleBook).times(copies)
+      let auditor = Auditor(ruleBook: book)
+      contest.add("audit by \(book.rules.count) rules, transcript given") {
+        _ = auditor.audit(snapshot, transcript: transcript)
+      }
+    }
+    let medians = try contest.medians()
+    var table = Table("All rules over \(name), \(bytes.count / 1000) kB, \(snapshot.count) nodes, against reading it")
+    for (name, seconds) in medians {
+      table.add(name, fixed(seconds / medians[0].seconds, 2, "×"), fixed(seconds * 1000, 3, "ms"))
+    }
+    let audits = medians.suffix(Self.copies.count).map(\.seconds)
+    let rules = Double(ruleBook.rules.count)
+    let nodes = Double(snapshot.count)
+    for (place, copies) in Self.copies.enumerated().dropFirst() {
+      let added = (audits[place] - audits[0]) / (rules * Double(copies - 1))
+      table.add(
+        "each added rule, up to \(copies) × \(Int(rules))", fixed(added / medians[0].seconds, 4, "×"),
+        fixed(added * 1e6, 2, "µs"), fixed(added / nodes * 1e9, 2, "ns a node"))
+    }
+    table.print()
+    try printMemory()
+  }
+
+  /// How many times over the rule book is audited.
+  private static let copies = [1, 2, 4]
+
+  /// What rules take in memory, as the kernel counts it.
+  private func printMemory() throws {
+    let lean = ruleBook.withoutExamples
+    let resident = Self.residentBytes
+    // So many that what the allocator keeps in reserve does not count.
+    let book = try MultipliedBook(lean).times(40)
+    let auditor = Auditor(ruleBook: book)
+    let more = Self.residentBytes - resident
+    let added = Double(book.rules.count - lean.rules.count)
+    withExtendedLifetime(auditor) {}
+    var table = Table("Memory of \(Int(added)) more rules that share nothing, for each 150 of them")
+    table.add("RssAnon", fixed(Double(more) * 150 / added / 1e6, 2, "MB"))
+    table.print()
+  }
+
+  /// `RssAnon` of this process; 0 where the kernel does not say.
+  private static var residentBytes: Int {
+    guard let status = try? contents(of: "/proc/self/status") else { return 0 }
+    let lines = String(decoding: status, as: UTF8.self).split(separator: "\n")
+    let line = lines.first { $0.hasPrefix("RssAnon:") }
+    let kilobytes = line.flatMap { $0.split(whereSeparator: { $0 == " " || $0 == "\t" }).dropFirst().first }
+    return (kilobytes.flatMap { Int($0) } ?? 0) * 1024
+  }
+
+  private static func contents(of path: String) throws(BenchProblem) -> [UInt8] {
+    guard let file = fopen(path, "r") else { throw BenchProblem("\(path): cannot be opened") }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&chunk, 1, chunk.count, file), count > 0 { bytes += chunk[..<count] }
+    return bytes
+  }
+}
