@@ -73,6 +73,45 @@ public struct NodeSet: Hashable, Sendable {
     }
   }
 
+  /// Lets one loop write many bits; whoever writes keeps the bits past `count` clear.
+  mutating func withWords(_ body: (UnsafeMutableBufferPointer<UInt64>) -> Void) {
+    words.withUnsafeMutableBufferPointer { body($0) }
+  }
+
+  /// By node, how many of the set come before it in the tree; one more element for all of them.
+  package var countsBefore: [Int32] {
+    var counts = [Int32](repeating: 0, count: count + 1)
+    for node in 0..<count { counts[node + 1] = counts[node] + (contains(node) ? 1 : 0) }
+    return counts
+  }
+
+  /// Asks one question of every node of the set and divides the nodes by the answer.
+  ///
+  /// - Returns: the nodes for which it holds, and those for which nobody can say; nil for none of these.
+  @inlinable @inline(__always)
+  public func divided(by truth: (Int) -> Truth) -> (holds: NodeSet, unknown: NodeSet?) {
+    var holds = NodeSet(count: count)
+    var unknown: NodeSet?
+    for index in words.indices where words[index] != 0 {
+      var rest = words[index]
+      var (yes, open) = (UInt64(0), UInt64(0))
+      while rest != 0 {
+        let bit = rest & (~rest &+ 1)
+        switch truth(index << 6 + bit.trailingZeroBitCount) {
+        case .yes: yes |= bit
+        case .unknown: open |= bit
+        case .no: break
+        }
+        rest &= rest &- 1
+      }
+      if yes != 0 { holds.words[index] = yes }
+      guard open != 0 else { continue }
+      if unknown == nil { unknown = NodeSet(count: count) }
+      unknown?.words[index] = open
+    }
+    return (holds, unknown)
+  }
+
   private mutating func clearTail() {
     if count & 63 != 0, !words.isEmpty { words[words.count - 1] &= (1 << UInt64(count & 63)) - 1 }
   }

@@ -2,7 +2,30 @@ import AccessibilityTree
 import Rules
 package import Speech
 
+/// Which nodes are in a named set.
 extension Evaluation {
+  /// A node joins a named set only where that is certain. Where only missing nodes leave it open, it stays open: the
+  /// tree as it is would settle it.
+  func members(of id: Expression.ID, within domain: NodeSet) -> TruthSet {
+    let truth = truth(of: id, within: domain)
+    guard let asIfWhole, truth.hasUnknown else { return TruthSet(truth.holds) }
+    let unexported = asIfWhole.truth(of: id, within: domain).unknown
+    return TruthSet(holds: truth.holds, unknown: truth.unknown.intersection(domain).subtracting(unexported))
+  }
+
+  /// Nodes that are targets by what the tree holds and that more nodes could make none.
+  func doubtfulTargets(of each: Expression.ID) -> NodeSet? {
+    guard let asIfWhole else { return nil }
+    let unknown = truth(of: each).unknown
+    return unknown.isEmpty ? nil : unknown.intersection(asIfWhole.truth(of: each).holds)
+  }
+
+  /// Whether nothing but missing nodes makes an expression unknown here.
+  func isCutOff(_ id: Expression.ID, at node: Int) -> Bool {
+    guard let asIfWhole else { return false }
+    return asIfWhole.truth(of: id, at: node) != .unknown
+  }
+
   /// What an expression is at a node when a named set is unknown where nobody can say who is in it.
   ///
   /// Elsewhere a node joins a set only where that is certain, so that a rule without targets may be one that does not

@@ -5,54 +5,61 @@ import Speech
 /// The expressions of a rule book over one snapshot, each evaluated where it is first asked for and then looked up by
 /// number.
 ///
-/// Every question comes with its domain: the nodes for which the answer matters. A rule asks of its targets only, `all` of
-/// the nodes that are still open, `parent` of the parents, so that what no target depends on is never computed.
+/// Every question comes with its domain: the nodes for which the answer matters. A rule asks of its targets only, `all`
+/// of the nodes that are still open, `parent` of the parents, so that what no target depends on is never computed.
 ///
-/// Lives for one audit and never leaves it.
+/// What the expressions are about is in its parts. Lives for one audit and never leaves it.
 final class Evaluation {
   let ruleBook: RuleBook
   let transcript: Transcript
   let snapshot: Snapshot
   let count: Int
-  var texts: TextPool
-  let words: WordLists
+  let everyNode: NodeSet
   /// nil for a tree that is whole, or that is to be taken for whole.
   let missing: MissingNodes?
-  /// The same questions about the tree as it stands, to tell what missing nodes leave open from what the export does.
+  let words: WordLists
+  /// The same questions about the tree as it is, to tell what missing nodes leave open from what the export does.
   private(set) lazy var asIfWhole = missing.map { _ in
     let whole = Evaluation(ruleBook, transcript, words: words, isWhole: true)
-    whole.setting = setting
+    whole.steps.setting = steps.setting
     return whole
   }
-  let everyNode: NodeSet
-  /// Where in a recording this is; nil for a snapshot by itself.
-  var setting: StepSetting?
-  private var truths: [(domain: NodeSet, truth: TruthSet)?]
-  private var asked: [AskedNodes]
-  var factValues: [FactValues?]
-  var columns: [TextSubject: (domain: NodeSet, ids: [LabelID])] = [:]
-  var askedTexts: [TextSubject: AskedNodes] = [:]
-  /// The stop before and after each node in swipe order, -1 for none.
-  private(set) lazy var neighbours = StopNeighbours(transcript, missing?.speech)
-  private(set) lazy var byRole = NodesByRole(snapshot)
-  private(set) lazy var states = StateColumns(snapshot)
+
+  // MARK: parts
+  let shape: TreeShape
+  let properties: NodeProperties
+  let frames: Frames
+  let order: StopOrder
+  let texts: TextTester
+  let columns: TextColumns
+  let heard: HeardSpeech
+  let steps: StepLookup
+  let announcements: Announcements
+  private(set) lazy var facts = FactTable(of: self)
+  private var table: TruthTable
 
   /// Without word lists those of the snapshot's platform and language are made.
   ///
-  /// - Parameter isWhole: takes the tree as it stands for all there is, cut or not.
+  /// - Parameter isWhole: takes the tree as it is for all there is, cut or not.
   init(_ ruleBook: RuleBook, _ transcript: Transcript, words: WordLists? = nil, isWhole: Bool = false) {
     self.ruleBook = ruleBook
     self.transcript = transcript
     snapshot = transcript.snapshot
     count = snapshot.count
-    missing = isWhole ? nil : MissingNodes(transcript)
     everyNode = NodeSet(allOf: count)
-    texts = TextPool(snapshot.labels)
+    shape = TreeShape(snapshot)
+    missing = isWhole ? nil : MissingNodes(transcript, shape)
     self.words =
       words ?? WordLists(ruleBook, platform: snapshot.platform, language: snapshot.meta.statedLanguage)
-    truths = Array(repeating: nil, count: ruleBook.expressions.count)
-    asked = Array(repeating: AskedNodes(), count: ruleBook.expressions.count)
-    factValues = Array(repeating: nil, count: ruleBook.facts.count)
+    properties = NodeProperties(snapshot, shape, missing)
+    frames = Frames(snapshot)
+    order = StopOrder(transcript, missing, shape, frames)
+    steps = StepLookup()
+    texts = TextTester(ruleBook, snapshot, self.words)
+    columns = TextColumns(transcript, missing, texts, order, steps)
+    heard = HeardSpeech(transcript: transcript, missing: missing)
+    announcements = Announcements(snapshot, texts, steps)
+    table = TruthTable(expressions: ruleBook.expressions.count)
   }
 
   /// What an expression is for every node.
@@ -60,27 +67,28 @@ final class Evaluation {
 
   /// What an expression is at one node.
   func truth(of id: Expression.ID, at node: Int) -> Truth {
-    if let known = truths[id], known.domain.contains(node) { return known.truth[node] }
-    return truth(of: id, within: asked[id].domain(with: node, of: everyNode))[node]
+    if let known = table.truth(of: id, at: node) { return known }
+    return truth(of: id, within: table.domain(of: id, with: node, of: everyNode))[node]
   }
 
   /// What an expression is for the nodes of the domain; nodes outside are *no* until somebody asks for them.
   func truth(of id: Expression.ID, within domain: NodeSet) -> TruthSet {
-    let expression = ruleBook.expressions[id]
-    guard let known = truths[id] else {
+    guard let known = table[id] else {
+      if domain.isEmpty { return TruthSet(count: count) }
+      let expression = ruleBook.expressions[id]
       let isSweep = Self.isSweep(expression)
       let asked = isSweep ? everyNode : domain
       var truth = evaluate(expression, asked)
       if !isSweep { truth.limit(to: asked) }
-      truths[id] = (asked, truth)
+      table[id] = TruthTable.Row(domain: asked, truth: truth)
       return truth
     }
     if domain.isSubset(of: known.domain) { return known.truth }
-    let missing = domain.subtracting(known.domain)
-    var truth = evaluate(expression, missing)
-    truth.limit(to: missing)
+    let open = domain.subtracting(known.domain)
+    var truth = evaluate(ruleBook.expressions[id], open)
+    truth.limit(to: open)
     truth.formUnion(known.truth)
-    truths[id] = (known.domain.union(missing), truth)
+    table[id] = TruthTable.Row(domain: known.domain.union(open), truth: truth)
     return truth
   }
 
@@ -97,70 +105,117 @@ final class Evaluation {
   private func evaluate(_ expression: Expression, _ domain: NodeSet) -> TruthSet {
     switch expression {
     case .constant(let holds): TruthSet(Truth(holds), count: count)
-    case .role(let roles): role(roles)
-    case .state(let property): state(property)
-    case .stop: stops()
-    case .trait(let traits):
-      snapshot.carries(.traits) ? TruthSet(snapshot.nodes(withAnyOf: traits)) : TruthSet(.unknown, count: count)
-    case .text(let subject, let test): text(subject, test, domain)
-    case .heardKind(let kinds): heard(kinds, domain)
-    case .heardState(let states): heard(states, domain)
-    case .heardPosition: heardPosition(domain)
-    case .heardNumber(let part, let comparison, let operand): heard(part, comparison, operand, domain)
-    case .frame(let side, let test): frame(side, test)
-    case .frameWithin(let surrounding): frameWithin(surrounding)
-    case .overlappingSibling(let id): overlappingSibling(id, domain)
-    case .exposes(let property): exposes(property, domain)
-    case .liveRegion: liveRegion(domain)
-    case .announced(let tests, let timing): announced(tests, timing, domain)
+    case .role(let roles): properties.role(roles)
+    case .state(let property): properties.state(property)
+    case .trait(let traits): properties.trait(traits)
+    case .exposes(let property): properties.exposes(property, domain)
+    case .liveRegion: properties.liveRegion(domain)
+    case .collection(let test): properties.collection(test, domain)
+    case .childCount(let test): properties.childCount(test, domain)
+    case .frame(let side, let test): frames.meet(side, test)
+    case .frameWithin(let surrounding): frames.within(surrounding)
+    case .text(let subject, let test):
+      NodeTexts(columns: columns, tester: texts, heard: heard).truths(subject, test, domain)
+    case .heardKind(let kinds): heard.kinds(kinds, domain)
+    case .heardState(let states): heard.states(states, domain)
+    case .heardPosition: heard.position(domain)
+    case .heardNumber(let part, let comparison, let operand):
+      heard.number(part, comparison, domain) { self.value(of: operand, at: $0) }
+    case .announced(let tests, let timing): announcements.made(tests, timing, domain, snapshot)
     case .platform(let platforms):
       TruthSet(snapshot.platform.map { Truth(platforms.contains($0)) } ?? .unknown, count: count)
     case .otherApp: snapshot.nodesOfOtherApps.map { TruthSet($0) } ?? TruthSet(.unknown, count: count)
-    case .childCount(let test): childCount(test, domain)
-    case .relatedStop(let direction, let relations): related(direction, relations, domain)
-    case .collection(let test): collection(test, domain)
+    case .stop: order.stops
+    case .firstStop: order.first()
+    case .relatedStop(let direction, let relations): order.related(direction, relations, domain)
     case .saidElsewhere: saidElsewhere(domain)
-    case .fact(let fact, let test): self.fact(fact, test)
+    case .fact(let fact, let test): facts.meet(test, fact)
 
-    case .seenIn(let step): seen(in: step, domain)
-    case .changed: changed(domain)
-    case .activated(let actions): activated(actions)
-    case .firstFocused: firstFocused()
+    case .seenIn(let step): OtherSteps(of: self).seen(in: step, domain)
+    case .changed: OtherSteps(of: self).changed(domain)
+    case .activated(let actions): OtherSteps(of: self).activated(actions)
+    case .firstFocused: OtherSteps(of: self).firstFocused()
     case .focusNamed: TruthSet(Truth(snapshot.namesFocus), count: count)
-    case .firstStop: firstStop()
-    case .sameScreen(let step): sameScreen(as: step)
-    case .growth(let side, let step, let test): growth(side, since: step, test, domain)
+    case .sameScreen(let step): OtherSteps(of: self).sameScreen(as: step)
+    case .growth(let side, let step, let test): OtherSteps(of: self).growth(side, since: step, test, domain)
     case .holdsEach(let subject, let each, of: let set, in: let step):
-      holdsEach(subject, each, of: set, in: step, domain)
-    case .anywhere(let id): anywhere(id)
-    case .shows(let step, let id): shows(step, id)
-    case .standsIn(let subject, let step): stands(subject, in: step, domain)
-    case .step(let step, let id): inStep(step, id, domain)
+      OtherSteps(of: self).holdsEach(subject, each, of: set, in: step, domain)
+    case .anywhere(let id): OtherSteps(of: self).anywhere(id)
+    case .shows(let step, let id): OtherSteps(of: self).shows(step, id)
+    case .standsIn(let subject, let step): OtherSteps(of: self).stands(subject, in: step, domain)
+    case .step(let step, let id): OtherSteps(of: self).inStep(step, id, domain)
 
     case .member(let id): members(of: id, within: domain)
     case .not(let id): truth(of: id, within: domain).negated
     case .all(let ids): all(ids, domain)
     case .any(let ids): any(ids, domain)
     case .parent(let id):
-      truth(of: id, within: snapshot.parents(of: domain)).reached { snapshot.children(of: $0) }
+      truth(of: id, within: shape.parents(of: domain)).reached { shape.children(of: $0) }
     case .ancestor(let id):
-      truth(of: id, within: snapshot.ancestors(of: domain)).reached { snapshot.descendants(of: $0) }
+      truth(of: id, within: shape.ancestors(of: domain)).reached { shape.descendants(of: $0) }
     case .child(let id):
-      growing(
-        truth(of: id, within: snapshot.children(of: domain)).reached { snapshot.parents(of: $0) },
-        at: missing?.children)
+      truth(of: id, within: shape.children(of: domain)).reached { shape.parents(of: $0) }
+        .growing(at: missing?.children)
     case .descendant(let id):
-      growing(
-        truth(of: id, within: snapshot.descendants(of: domain)).reached { snapshot.ancestors(of: $0) },
-        at: missing?.below)
+      truth(of: id, within: shape.descendants(of: domain)).reached { shape.ancestors(of: $0) }
+        .growing(at: missing?.below)
     case .sibling(let id):
-      growing(
-        truth(of: id, within: snapshot.siblings(of: domain)).reached { snapshot.siblings(of: $0) },
-        at: missing?.siblings)
-    case .exactlyOneChild(let id): exactlyOneChild(truth(of: id, within: snapshot.children(of: domain)), domain)
-    case .elsewhere(let id): elsewhere(truth(of: id))
+      truth(of: id, within: shape.siblings(of: domain)).reached { shape.siblings(of: $0) }
+        .growing(at: missing?.siblings)
+    case .exactlyOneChild(let id):
+      properties.exactlyOneChild(truth(of: id, within: shape.children(of: domain)), domain)
+    case .elsewhere(let id):
+      truth(of: id).reached { shape.nodes(withOneElsewhere: $0) }.growing(at: missing == nil ? nil : everyNode)
+    case .overlappingSibling(let id): overlappingSibling(id, domain)
     case .neighbour(let direction, let id): neighbour(direction, id, domain)
-    case .someStop(let direction, let id): someStop(direction, id, domain)
+    case .someStop(let direction, let id):
+      order.some(direction, truth(of: id, within: order.stops.possible), domain)
+    }
+  }
+
+  /// An operand is asked of the nodes that no operand before it has ruled out.
+  private func all(_ ids: [Expression.ID], _ domain: NodeSet) -> TruthSet {
+    var result = truth(of: ids[0], within: domain)
+    for id in ids.dropFirst() {
+      let open = result.possible.intersection(domain)
+      if open.isEmpty { return TruthSet(count: count) }
+      result.formIntersection(truth(of: id, within: open))
+    }
+    return result
+  }
+
+  /// An operand is asked of the nodes for which no operand before it holds.
+  private func any(_ ids: [Expression.ID], _ domain: NodeSet) -> TruthSet {
+    var result = truth(of: ids[0], within: domain)
+    for id in ids.dropFirst() {
+      let open = domain.subtracting(result.holds)
+      if open.isEmpty { break }
+      result.formUnion(truth(of: id, within: open))
+    }
+    return result
+  }
+
+  private func neighbour(_ direction: Expression.Direction, _ id: Expression.ID, _ domain: NodeSet) -> TruthSet {
+    let truth = truth(of: id, within: order.neighbours(direction, of: domain))
+    return order.byNeighbour(direction, domain) { _, stop in truth[stop] }
+  }
+
+  private func overlappingSibling(_ id: Expression.ID, _ domain: NodeSet) -> TruthSet {
+    guard snapshot.carries(.bounds) else { return TruthSet(.unknown, count: count) }
+    return frames.overlap(ofSiblings: truth(of: id, within: shape.siblings(of: domain).union(domain)), domain)
+  }
+
+  private func saidElsewhere(_ domain: NodeSet) -> TruthSet {
+    let names = NamesElsewhere(
+      tester: texts, stops: order.stops,
+      heard: columns.column(TextSubject(.name), within: order.stops.possible), isCut: missing != nil)
+    return names.truths(columns.column(TextSubject(.name), within: domain), domain)
+  }
+
+  private func value(of operand: Expression.Operand, at node: Int) -> ClosedRange<Int>? {
+    switch operand {
+    case .number(let number): number...number
+    case .fact(let fact): facts.values(of: fact).number(at: node)
     }
   }
 }

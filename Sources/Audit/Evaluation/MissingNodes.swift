@@ -13,12 +13,12 @@ struct MissingNodes {
   let speech: CutOff
 
   /// Nil for a tree that is whole.
-  init?(_ transcript: Transcript) {
+  init?(_ transcript: Transcript, _ shape: TreeShape) {
     let snapshot = transcript.snapshot
     guard !snapshot.cut.isEmpty else { return nil }
     children = snapshot.cut
-    below = snapshot.cut.union(snapshot.ancestors(of: snapshot.cut))
-    siblings = snapshot.children(of: snapshot.cut)
+    below = snapshot.cut.union(shape.ancestors(of: snapshot.cut))
+    siblings = shape.children(of: snapshot.cut)
     speech = transcript.cutOff ?? CutOff(count: snapshot.count)
   }
 }

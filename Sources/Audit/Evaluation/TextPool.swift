@@ -1,11 +1,14 @@
 import AccessibilityTree
 import Rules
 
-/// The distinct texts of one audit, exported or spoken, each examined at most once.
+/// The distinct texts of one audit, exported or spoken. The words of each are looked up at most once.
 struct TextPool {
   private var labels: Labels
   private var scans = ScannedTexts()
   private var folds: [UInt64?] = []
+  /// By number of the text: one bit for each of its words, see `ScannedTexts.Entry`.
+  private var sieves: [UInt64] = []
+  private var isScanned: [Bool] = []
 
   init(_ labels: Labels) { self.labels = labels }
 
@@ -29,11 +32,31 @@ struct TextPool {
   /// Where the words of a text are.
   mutating func scan(_ id: LabelID) -> ScannedTexts.Entry {
     let number = Int(id.rawValue)
-    return scans.entry(number) ?? scans.add(number, text(id))
+    if let known = scans.entry(number) { return known }
+    let entry = scans.add(number, text(id))
+    if sieves.count < labels.count {
+      sieves += [UInt64](repeating: 0, count: labels.count - sieves.count)
+      isScanned += [Bool](repeating: false, count: labels.count - isScanned.count)
+    }
+    (sieves[number], isScanned[number]) = (entry.sieve, true)
+    return entry
+  }
+
+  /// Whether a text can hold an entry of the list, as far as the bits of its words tell. Most texts cannot.
+  mutating func mayHold(_ list: WordList, _ id: LabelID) -> Bool {
+    let number = Int(id.rawValue)
+    if number < isScanned.count, isScanned[number] { return list.isPossible(for: sieves[number]) }
+    return list.isPossible(for: scan(id).sieve)
   }
 
   /// The words of a text.
   func tokens(_ scan: ScannedTexts.Entry) -> ArraySlice<UInt64> { scans.tokens(scan) }
+
+  /// The words of a text without the marks between its pieces.
+  mutating func words(of id: LabelID) -> [UInt64] {
+    let scan = scan(id)
+    return tokens(scan).filter { $0 != WordScan.pieceBreak }
+  }
 
   mutating func fold(_ id: LabelID) -> UInt64 {
     let index = Int(id.rawValue)

@@ -5,7 +5,8 @@ import AccessibilityTree
 /// The two never overlap; operators follow Kleene's tables (`Truth`).
 struct TruthSet: Equatable {
   private(set) var holds: NodeSet
-  /// nil for nowhere, as with most predicates: then there is no second set to make, to combine and to free.
+  /// nil for nowhere, as with most predicates: then there is no second set to make, to combine and to free. Never
+  /// empty.
   private var uncertain: NodeSet?
 
   /// Nodes that are in both count as holding.
@@ -23,12 +24,16 @@ struct TruthSet: Equatable {
   /// The same for every node of this many.
   init(_ truth: Truth, count: Int) {
     holds = truth == .yes ? NodeSet(allOf: count) : NodeSet(count: count)
-    if truth == .unknown { uncertain = NodeSet(allOf: count) }
+    if truth == .unknown, count > 0 { uncertain = NodeSet(allOf: count) }
   }
+
+  /// One answer for each node of the domain, and *no* for the others.
+  @inline(__always)
+  init(_ domain: NodeSet, _ truth: (Int) -> Truth) { (holds, uncertain) = domain.divided(by: truth) }
 
   /// Nodes for which nobody can say.
   var unknown: NodeSet { uncertain ?? NodeSet(count: holds.count) }
-  /// Whether there may be such nodes.
+  /// Whether there are such nodes.
   var hasUnknown: Bool { uncertain != nil }
 
   static func == (left: TruthSet, right: TruthSet) -> Bool {
@@ -60,15 +65,18 @@ struct TruthSet: Equatable {
       holds.formIntersection(other.holds)
       return
     }
-    let possible = possible.intersection(other.possible)
+    var open = possible.intersection(other.possible)
     holds.formIntersection(other.holds)
-    uncertain = possible.subtracting(holds)
+    open.subtract(holds)
+    uncertain = open.isEmpty ? nil : open
   }
 
   mutating func formUnion(_ other: TruthSet) {
     holds.formUnion(other.holds)
     guard uncertain != nil || other.uncertain != nil else { return }
-    uncertain = unknown.union(other.unknown).subtracting(holds)
+    var open = unknown.union(other.unknown)
+    open.subtract(holds)
+    uncertain = open.isEmpty ? nil : open
   }
 
   var negated: TruthSet {
@@ -80,12 +88,22 @@ struct TruthSet: Equatable {
   /// Makes it *no* outside the domain.
   mutating func limit(to domain: NodeSet) {
     holds.formIntersection(domain)
+    guard uncertain != nil else { return }
     uncertain?.formIntersection(domain)
+    if uncertain?.isEmpty == true { uncertain = nil }
   }
 
   /// What follows for the nodes that a growing set reaches: more in the set, never fewer out of it.
   func reached(by step: (NodeSet) -> NodeSet) -> TruthSet {
-    guard let uncertain, !uncertain.isEmpty else { return TruthSet(step(holds)) }
+    guard let uncertain else { return TruthSet(step(holds)) }
     return TruthSet(holds: step(holds), unknown: step(uncertain))
+  }
+
+  /// A *no* that one more node could make a *yes* is unknown; what is known to hold stays.
+  ///
+  /// - Parameter nodes: where nodes may be missing; nil for a tree that is whole.
+  func growing(at nodes: NodeSet?) -> TruthSet {
+    guard let nodes else { return self }
+    return TruthSet(holds: holds, unknown: unknown.union(nodes))
   }
 }

@@ -53,10 +53,11 @@ extension Evaluation {
       return first(transcript.order.lazy.map { self.snapshot[$0] }, id)
         ?? .lacks(transcript.uncertainBecause ?? .element)
     case .neighbour(let direction, let id):
-      guard let stop = neighbours.neighbour(direction, of: node) else {
-        return .lacks(transcript.uncertainBecause ?? .element)
+      switch order.neighbour(direction, of: node) {
+      case .node(let stop): return cause(of: id, at: stop)
+      case .none: return nil
+      case .unknown: return .lacks(transcript.uncertainBecause ?? .element)
       }
-      return stop >= 0 ? cause(of: id, at: stop) : nil
     }
   }
 
@@ -110,6 +111,17 @@ extension Evaluation {
     let vocabulary = ruleBook.vocabularies[ruleBook.references[missing].vocabulary]
     if isLanguageGuessed, vocabulary.hasWords(inAnyFormOf: language) { return .guessedLanguage(language) }
     return .noWordList(vocabulary: vocabulary.name, language: language)
+  }
+
+  /// Why nobody can say how a neighbour is to a node: which stop it is, or where one of the two is.
+  private func causeOfRelation(
+    _ direction: Expression.Direction, _ relations: [Expression.Relation], at node: Int
+  ) -> Cause {
+    let isPlace = relations.contains { ![.sibling, .ancestor, .descendant].contains($0) }
+    if case .unknown = order.neighbour(direction, of: node) {
+      return .lacks(transcript.uncertainBecause ?? .element)
+    }
+    return .lacks(isPlace ? .bounds : transcript.uncertainBecause ?? .element)
   }
 
   /// A count is unknown where a node that may count is; the first such node knows why.

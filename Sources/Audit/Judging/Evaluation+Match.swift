@@ -20,8 +20,7 @@ extension Evaluation {
         .first
     case .parent(let id): return snapshot[node].parent.flatMap { discovery(for: id, at: $0.index) }
     case .neighbour(let direction, let id):
-      guard let stop = neighbours.neighbour(direction, of: node), stop >= 0 else { return nil }
-      return discovery(for: id, at: stop)
+      return order.neighbour(direction, of: node).node.flatMap { discovery(for: id, at: $0) }
     default: return nil
     }
   }
@@ -36,7 +35,7 @@ extension Evaluation {
     let scan = WordScan(texts.text(id))
     for reference in test.lookups {
       guard let list = words.list(reference, role: snapshot[node].role),
-        let match = Self.match(test, list, scan.tokens[...]), !match.isEmpty
+        let match = TextTester.match(test, list, scan.tokens[...]), !match.isEmpty
       else { continue }
       let bytes = scan.ranges[match.lowerBound].lowerBound..<scan.ranges[match.upperBound - 1].upperBound
       return Discovery(match: String(decoding: Array(texts.text(id).utf8)[bytes], as: UTF8.self))

@@ -110,7 +110,7 @@ struct MessageWriter {
   private func next(after node: Int) -> Int? {
     let below = node..<snapshot[node].subtreeEnd
     let node = evaluation.transcript.order.last(where: below.contains) ?? node
-    return evaluation.neighbours.neighbour(.next, of: node).flatMap { $0 >= 0 ? $0 : nil }
+    return evaluation.order.neighbour(.next, of: node).node
   }
 
   private func text(_ placeholder: MessageTemplate.Placeholder, in step: StepName, that: Expression.ID, at node: Int)
@@ -152,7 +152,8 @@ struct MessageWriter {
     }
   }
 
-  /// Where a node without a name is found again: its identifier, else what it is and where on the screen, else its path.
+  /// Where a node without a name is found again: its identifier, else what it is and where on the screen, else its
+  /// path.
   private func place(of node: Int) -> String {
     if let identifier = snapshot[node].text(.identifier).value { return identifier }
     guard let bounds = snapshot[node].bounds.value else { return identity.path(of: node) }

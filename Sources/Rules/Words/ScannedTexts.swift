@@ -6,7 +6,7 @@ package struct ScannedTexts: Sendable {
     /// How many letters and digits there are.
     package let characterCount: Int
     /// One bit for every word, by the lowest six bits of its hash: two texts without a common bit have no common word.
-    let sieve: UInt64
+    package let sieve: UInt64
   }
 
   private var scan = WordScan(keepsRanges: false)

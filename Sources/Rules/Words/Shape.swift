@@ -1,5 +1,5 @@
-/// What a text looks like when it was written for programmers: each shape is recognised by what real ones have in common,
-/// and gives up where names of products and words of languages begin.
+/// What a text looks like when it was written for programmers: each shape is recognised by what real ones have in
+/// common, and gives up where names of products and words of languages begin.
 package enum Shape: String, CaseIterable, Sendable {
   case fileName = "file-name"
   case assetName = "asset-name"
@@ -9,16 +9,22 @@ package enum Shape: String, CaseIterable, Sendable {
   case cutOff = "cut-off"
 
   /// Whether the whole text has this shape.
-  package func matches(_ text: String) -> Bool {
-    if self == .cutOff { return Self.isCutOff(text) }
+  package func matches(_ text: String) -> Bool { Self.matches(text, anyOf: [self]) }
+
+  /// Whether the whole text has one of these shapes.
+  package static func matches(_ text: String, anyOf shapes: [Shape]) -> Bool {
+    if shapes.contains(.cutOff), isCutOff(text) { return true }
     var text = text
-    guard text.utf8.count < 200, text.withUTF8({ isPossible(for: $0) }) else { return false }
-    switch self {
-    case .fileName: return Self.isFileName(text)
-    case .assetName: return Self.isAssetName(text)
-    case .className: return Self.isClassName(text)
-    case .resourceName: return Self.isResourceName(text)
-    case .cutOff: return Self.isCutOff(text)
+    guard text.utf8.count < 200, let bytes = text.withUTF8(ByteCounts.init) else { return false }
+    return shapes.contains { shape in
+      guard bytes.allow(shape) else { return false }
+      return switch shape {
+      case .fileName: isFileName(text)
+      case .assetName: isAssetName(text)
+      case .className: isClassName(text)
+      case .resourceName: isResourceName(text)
+      case .cutOff: false
+      }
     }
   }
 
@@ -28,29 +34,37 @@ package enum Shape: String, CaseIterable, Sendable {
     return (end.hasSuffix("…") || end.hasSuffix("...")) && end.contains { $0.isLetter || $0.isNumber }
   }
 
-  /// What every text of this shape has in its bytes. Rules out nearly all that people write without a look at characters.
-  private func isPossible(for text: UnsafeBufferPointer<UInt8>) -> Bool {
-    var (capitals, digits, spaces, dots, joints, slashes) = (0, 0, 0, 0, 0, 0)
-    for byte in text {
-      switch byte {
-      case 0x80...: return false
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): capitals += 1
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
-      case UInt8(ascii: " "): spaces += 1
-      case UInt8(ascii: "."): dots += 1
-      case UInt8(ascii: "_"), UInt8(ascii: "-"): joints += 1
-      case UInt8(ascii: "/"): slashes += 1
-      default: break
+  /// How many bytes of each sort a text has. That rules out nearly all that people write without a look at characters.
+  private struct ByteCounts {
+    private var (capitals, digits, spaces, dots, joints, slashes) = (0, 0, 0, 0, 0, 0)
+
+    /// nil for a text that is not ASCII, which has no shape.
+    init?(_ text: UnsafeBufferPointer<UInt8>) {
+      for byte in text {
+        switch byte {
+        case 0x80...: return nil
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): capitals += 1
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+        case UInt8(ascii: " "): spaces += 1
+        case UInt8(ascii: "."): dots += 1
+        case UInt8(ascii: "_"), UInt8(ascii: "-"): joints += 1
+        case UInt8(ascii: "/"): slashes += 1
+        default: break
+        }
       }
     }
-    return switch self {
-    case .fileName: spaces == 0 && dots > 0
-    case .assetName: spaces == 0 && dots + joints > 0
-    // The class's own word and “Button” behind it each begin with a capital.
-    case .className: spaces == 0 && (capitals > 1 || dots > 1 || joints > 0)
-    // A number of the resource table has ten digits.
-    case .resourceName: digits >= 10 || (spaces == 0 && slashes > 0)
-    case .cutOff: true
+
+    /// Whether a text with these bytes can have the shape.
+    func allow(_ shape: Shape) -> Bool {
+      switch shape {
+      case .fileName: spaces == 0 && dots > 0
+      case .assetName: spaces == 0 && dots + joints > 0
+      // The class's own word and “Button” behind it each begin with a capital.
+      case .className: spaces == 0 && (capitals > 1 || dots > 1 || joints > 0)
+      // A number of the resource table has ten digits.
+      case .resourceName: digits >= 10 || (spaces == 0 && slashes > 0)
+      case .cutOff: true
+      }
     }
   }
 

@@ -23,9 +23,9 @@ package struct WordList: Sendable {
   static func sieve(_ tokens: ArraySlice<UInt64>) -> UInt64 { tokens.reduce(0) { $0 | 1 << ($1 & 63) } }
 
   /// Whether a text can hold an entry as far as its words' bits tell; most texts cannot.
-  package func isPossible(in text: ScannedTexts.Entry) -> Bool {
-    text.sieve & firstSieve != 0 && text.sieve & lastSieve != 0
-  }
+  ///
+  /// - Parameter sieve: the bits of the text's words, see `ScannedTexts.Entry`.
+  package func isPossible(for sieve: UInt64) -> Bool { sieve & firstSieve != 0 && sieve & lastSieve != 0 }
 
   private static func isAmong(_ sorted: [UInt64], _ token: UInt64?) -> Bool {
     guard let token else { return false }

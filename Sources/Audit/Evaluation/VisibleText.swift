@@ -1,16 +1,21 @@
 import AccessibilityTree
-import Rules
 import Speech
 
-/// What stands on the screen at a node, and whether its words stand in what is spoken.
-extension Evaluation {
-  /// The node's own text and those of the nodes inside that are no stops of their own, with commas between.
+/// What is seen on the screen at a node.
+struct VisibleText {
+  let transcript: Transcript
+  /// nil for a tree that is whole.
+  let missing: MissingNodes?
+
+  private var snapshot: Snapshot { transcript.snapshot }
+
+  /// The node's own text and the texts of the nodes inside that are no stops of their own, with commas between.
   ///
-  /// What is kept from the screen reader is seen all the same; what is typed into a field, or shown there until something
-  /// is, is no writing on it. Exporters of iOS keep no text apart from the label, so there the label of a text inside
-  /// stands for what it shows. Not exported where a part may be missing for want of nodes, or nothing is known to be seen
-  /// and something may be.
-  func visibleText(of node: Int) -> Evidence<String> {
+  /// What is kept from the screen reader is seen all the same. What is typed into a field, or shown there until
+  /// something is typed, does not count. Exporters of iOS write no text apart from the label, so the label of a text
+  /// inside counts as what it shows. Not exported where nodes may be missing, or where nothing is known to be seen and
+  /// something may be.
+  func text(of node: Int) -> Evidence<String> {
     if missing?.below.contains(node) == true { return .notExported }
     var parts: [String] = []
     var isOpen = false
@@ -41,17 +46,8 @@ extension Evaluation {
     case .exposed(let text): return .exposed(text)
     case .absent, .notExported:
       if isInside, isText, snapshot.platform == .ios, let text = node.text(.label).value { return .exposed(text) }
-      // Of a picture or a group inside nobody expects a text.
+      // Nobody expects a text of a picture or a group inside.
       return isInside && !isText ? .absent : node.text(.text)
-    }
-  }
-
-  /// How the words of one text stand to those of another; nil for a test that asks something else.
-  func compareWords(_ text: LabelID, _ test: TextTest, _ other: LabelID) -> Truth? {
-    switch test {
-    case .wordsIn: Truth(WordsInText.areIn(texts.text(text), texts.text(other)))
-    case .mayBeIn: Truth(WordsInText.mayBeIn(texts.text(text), texts.text(other)))
-    default: nil
     }
   }
 }

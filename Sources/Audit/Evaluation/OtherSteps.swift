@@ -3,16 +3,17 @@ import Rules
 import Speech
 
 /// What other steps of the recording say of the same nodes.
-extension Evaluation {
-  /// Another step, and which of its nodes is which of these; nil where there is no such step.
-  func other(_ step: StepName) -> (evaluation: Evaluation, matching: NodeMatching)? {
-    guard let setting, let place = setting.place(of: step) else { return nil }
-    return (setting.frame.evaluation(at: place), setting.frame.matching(from: setting.place, to: place))
-  }
+struct OtherSteps {
+  private let evaluation: Evaluation
+
+  init(of evaluation: Evaluation) { self.evaluation = evaluation }
+
+  private var snapshot: Snapshot { evaluation.snapshot }
+  private var count: Int { evaluation.count }
 
   /// The same node in another step: *no* where it is not there, unknown where nobody can say which it is.
   func inStep(_ step: StepName, _ id: Expression.ID, _ domain: NodeSet) -> TruthSet {
-    guard let (other, matching) = other(step) else { return TruthSet(count: count) }
+    guard let (other, matching) = evaluation.steps.other(step) else { return TruthSet(count: count) }
     var asked = NodeSet(count: other.count)
     for node in domain { if let counterpart = matching[node] { asked.insert(counterpart.node) } }
     let truth = other.truth(of: id, within: asked)
@@ -25,15 +26,14 @@ extension Evaluation {
 
   /// Whether a node of the other step that is not certain to be one of these meets the predicate.
   private func mayBeUnmatched(_ id: Expression.ID, in other: Evaluation, _ step: StepName) -> Bool {
-    guard let setting, let place = setting.place(of: step) else { return true }
-    let back = setting.frame.matching(from: place, to: setting.place)
+    guard let back = evaluation.steps.matchingBack(from: step) else { return true }
     var open = NodeSet(count: other.count)
     for node in 0..<other.count where back[node]?.isWeak != false { open.insert(node) }
     return !other.truth(of: id, within: open).possible.intersection(open).isEmpty
   }
 
   func seen(in step: StepName, _ domain: NodeSet) -> TruthSet {
-    guard let (other, matching) = other(step) else { return TruthSet(.unknown, count: count) }
+    guard let (other, matching) = evaluation.steps.other(step) else { return TruthSet(.unknown, count: count) }
     return counterparts(in: other, matching, domain) { _ in .yes }
   }
 
@@ -53,7 +53,7 @@ extension Evaluation {
 
   /// New, or with other words or states than in the step before.
   func changed(_ domain: NodeSet) -> TruthSet {
-    guard let (other, matching) = other(.previously) else { return TruthSet(.unknown, count: count) }
+    guard let (other, matching) = evaluation.steps.other(.previously) else { return TruthSet(.unknown, count: count) }
     let unmatched: Truth = other.snapshot.cut.isEmpty ? .yes : .unknown
     var result = TruthSet(count: count)
     for node in domain {
@@ -80,9 +80,7 @@ extension Evaluation {
   /// The node on which the action was done that led to the next step; *no* where nobody says what was done.
   func activated(_ actions: [UserAction]) -> TruthSet {
     var result = TruthSet(count: count)
-    guard let setting, setting.place + 1 < setting.frame.steps.count,
-      setting.frame.hasPrevious(setting.place + 1),
-      let cause = setting.frame.steps[setting.place + 1].cause, actions.contains(cause.action),
+    guard let cause = evaluation.steps.nextCause, actions.contains(cause.action),
       let index = cause.target(in: snapshot)
     else { return result }
     result.set(index, .yes)
@@ -92,7 +90,7 @@ extension Evaluation {
   /// The node that got the screen reader's focus first, as the events tell; without events, the one that has it.
   func firstFocused() -> TruthSet {
     guard let name = snapshot.firstFocusEvent?.node else {
-      return state(.screenReaderFocused)
+      return evaluation.properties.state(.screenReaderFocused)
     }
     guard let node = snapshot.node(named: name) else { return TruthSet(.unknown, count: count) }
     var result = TruthSet(count: count)
@@ -100,27 +98,16 @@ extension Evaluation {
     return result
   }
 
-  func firstStop() -> TruthSet {
-    var result = TruthSet(count: count)
-    for node in stops().possible {
-      switch neighbours.neighbour(.previous, of: node) {
-      case nil: result.set(node, .unknown)
-      case -1: result.set(node, transcript.stops.contains(node) ? .yes : .unknown)
-      default: break
-      }
-    }
-    return result
-  }
-
   func anywhere(_ id: Expression.ID) -> TruthSet {
-    let truth = truth(of: id)
+    let truth = evaluation.truth(of: id)
     if !truth.holds.isEmpty { return TruthSet(.yes, count: count) }
-    return TruthSet(truth.hasUnknown || missing != nil ? .unknown : .no, count: count)
+    return TruthSet(truth.hasUnknown || evaluation.missing != nil ? .unknown : .no, count: count)
   }
 
-  /// One screen by its name, and by having most of its nodes; where the names agree and the nodes do not, nobody can say.
+  /// One screen by its name, and by having most of its nodes; where the names agree and the nodes do not, nobody can
+  /// say.
   func sameScreen(as step: StepName) -> TruthSet {
-    guard let (other, matching) = other(step) else { return TruthSet(.unknown, count: count) }
+    guard let (other, matching) = evaluation.steps.other(step) else { return TruthSet(.unknown, count: count) }
     if let own = snapshot.meta.screen, let others = other.snapshot.meta.screen, own != others {
       return TruthSet(.no, count: count)
     }
@@ -129,7 +116,7 @@ extension Evaluation {
   }
 
   func growth(_ side: Expression.Side, since step: StepName, _ test: NumberTest, _ domain: NodeSet) -> TruthSet {
-    guard let (other, matching) = other(step) else { return TruthSet(.unknown, count: count) }
+    guard let (other, matching) = evaluation.steps.other(step) else { return TruthSet(.unknown, count: count) }
     guard snapshot.carries(.bounds), other.snapshot.carries(.bounds) else { return TruthSet(.unknown, count: count) }
     var result = TruthSet(count: count)
     for node in domain {
@@ -150,19 +137,19 @@ extension Evaluation {
   func holdsEach(
     _ subject: TextSubject, _ each: TextSubject.Text, of set: Expression.ID, in step: StepName, _ domain: NodeSet
   ) -> TruthSet {
-    guard let (other, _) = other(step) else { return TruthSet(.unknown, count: count) }
+    guard let (other, _) = evaluation.steps.other(step) else { return TruthSet(.unknown, count: count) }
     let members = other.truth(of: set).holds
     let column = other.column(TextSubject(each), within: members)
     let wanted = members.map { column[$0].isText ? other.texts.text(column[$0]) : nil }
     guard !wanted.isEmpty, !wanted.contains(nil) else { return TruthSet(.unknown, count: count) }
-    let own = self.column(subject, within: domain)
+    let own = evaluation.column(subject, within: domain)
     var result = TruthSet(count: count)
     for node in domain {
       guard own[node].isText else {
         result.set(node, own[node] == .absent ? .no : .unknown)
         continue
       }
-      let words = WordScan(texts.text(own[node])).tokens
+      let words = WordScan(evaluation.texts.text(own[node])).tokens
       let holds = wanted.compactMap(\.self).allSatisfy { text in
         let part = WordScan(text).tokens.filter { $0 != WordScan.pieceBreak }
         return !part.isEmpty && part.allSatisfy(words.contains)
@@ -170,5 +157,51 @@ extension Evaluation {
       result.set(node, Truth(holds))
     }
     return result
+  }
+
+  /// Some node of that step meets it.
+  func shows(_ step: StepName, _ id: Expression.ID) -> TruthSet {
+    guard let (other, _) = evaluation.steps.other(step) else { return TruthSet(.unknown, count: count) }
+    let truth = other.truth(of: id)
+    if !truth.holds.isEmpty { return TruthSet(.yes, count: count) }
+    return TruthSet(truth.hasUnknown || other.missing != nil ? .unknown : .no, count: count)
+  }
+
+  /// Some text of some node of that step holds this text, word for word and in order.
+  func stands(_ subject: TextSubject, in step: StepName, _ domain: NodeSet) -> TruthSet {
+    guard let (other, _) = evaluation.steps.other(step) else { return TruthSet(.unknown, count: count) }
+    let properties = [Property.label, .text, .value, .stateDescription]
+    let columns =
+      [other.column(TextSubject(.name), within: other.everyNode)]
+      + properties.map { other.column(TextSubject(.exported($0)), within: other.everyNode) }
+    let isWhole = other.snapshot.cut.isEmpty && (other.snapshot.carries(.label) || other.snapshot.carries(.text))
+    let known = Set(columns.joined().lazy.filter(\.isText)).map { WordScan(other.texts.text($0)).tokens }
+    let whole = Set(known)
+    let own = evaluation.column(subject, within: domain)
+    var answers: [LabelID: Truth] = [:]
+    var result = TruthSet(count: count)
+    for node in domain where own[node] != .absent {
+      guard own[node].isText else {
+        result.set(node, .unknown)
+        continue
+      }
+      let answer =
+        answers[own[node]]
+        ?? {
+          let words = WordScan(evaluation.texts.text(own[node])).tokens
+          let stands = whole.contains(words) || known.contains { Self.holds($0, words) }
+          return stands ? .yes : isWhole ? .no : .unknown
+        }()
+      answers[own[node]] = answer
+      result.set(node, answer)
+    }
+    return result
+  }
+
+  /// One after another, pieces aside.
+  private static func holds(_ text: [UInt64], _ part: [UInt64]) -> Bool {
+    let (text, part) = (text.filter { $0 != WordScan.pieceBreak }, part.filter { $0 != WordScan.pieceBreak })
+    guard part.count <= text.count else { return false }
+    return (0...text.count - part.count).contains { text[$0..<$0 + part.count].elementsEqual(part) }
   }
 }

@@ -1,0 +1,73 @@
+import AccessibilityTree
+import Rules
+
+/// What was announced while the screen was captured.
+struct Announcements {
+  /// In the order of the events.
+  private let events: [Event]
+  /// Whether anybody recorded events.
+  let areRecorded: Bool
+  private let tester: TextTester
+  private let steps: StepLookup
+
+  /// Besides announcements, the title of a window and the text of a notification of a new screen or layout.
+  init(_ snapshot: Snapshot, _ tester: TextTester, _ steps: StepLookup) {
+    (self.tester, self.steps) = (tester, steps)
+    areRecorded = snapshot.events.isExported
+    events =
+      snapshot.events.value?.filter { event in
+        event.type == "announcement" || Self.saying.contains(event.type) && event.text != nil
+      } ?? []
+  }
+
+  private static let saying: Set<String> = ["windowState", "screenChanged", "layoutChanged"]
+
+  /// One announcement that meets every test and comes in time; unknown where nobody recorded events.
+  func made(_ tests: [TextTest], _ timing: AnnouncementTiming, _ domain: NodeSet, _ snapshot: Snapshot) -> TruthSet {
+    guard areRecorded else { return TruthSet(.unknown, count: domain.count) }
+    let announcements = events.map { (text: tester.intern($0.text ?? ""), isInTime: isInTime($0, timing)) }
+    return TruthSet(domain) { node in
+      announcements.reduce(.no) { truth, announcement in
+        // An announcement without words was made, and nobody knows what was said.
+        let said =
+          announcement.text.isText
+          ? tests.reduce(Truth.yes) { $0.and(tester.ask($1, of: announcement.text, role: snapshot[node].role)) }
+          : .unknown
+        return truth.or(said.and(announcement.isInTime))
+      }
+    }
+  }
+
+  /// The first announcement that meets every test; one from before the action only where there is no other.
+  func first(meeting tests: [TextTest], role: Role) -> Event? {
+    let meant = events.filter { event in
+      let text = tester.intern(event.text ?? "")
+      return text.isText && tests.allSatisfy { tester.ask($0, of: text, role: role) == .yes }
+    }
+    return meant.first { steps.latency(of: $0)?.isEarly == false } ?? meant.first
+  }
+
+  private func isInTime(_ event: Event, _ timing: AnnouncementTiming) -> Truth {
+    var truth = Truth.yes
+    if timing.within != nil || timing.after != nil {
+      guard let latency = steps.latency(of: event) else { return .unknown }
+      if let limit = timing.within { truth = truth.and(latency.isWithin(limit)) }
+      if let limit = timing.after { truth = truth.and(latency.isAfter(limit)) }
+    }
+    if let gap = timing.againWithin { truth = truth.and(isRepeated(event, within: gap)) }
+    return truth
+  }
+
+  /// The same words again. Two at once are one that was recorded twice.
+  private func isRepeated(_ event: Event, within limit: Double) -> Truth {
+    let words = event.text.map { WordScan($0).tokens } ?? []
+    let alike = events.filter { !words.isEmpty && WordScan($0.text ?? "").tokens == words }
+    guard alike.count > 1 else { return .no }
+    guard let at = event.at.flatMap(Timestamp.init) else { return .unknown }
+    return alike.reduce(.no) { truth, other in
+      guard let again = other.at.flatMap(Timestamp.init) else { return truth.or(.unknown) }
+      let gap = again.seconds - at.seconds
+      return truth.or(Truth(gap >= Latency.tolerance && gap <= limit))
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import AccessibilityTree
+import Rules
+import Speech
+
+/// What is spoken at nodes, by the kinds of the pieces that an utterance is made of.
+struct HeardSpeech {
+  let transcript: Transcript
+  /// nil for a tree that is whole.
+  let missing: MissingNodes?
+
+  /// A piece of one of these kinds.
+  func kinds(_ kinds: [Fragment.Kind], _ domain: NodeSet) -> TruthSet {
+    spoken(domain) { utterance in
+      if utterance.fragments.contains(where: { kinds.contains($0.kind) }) { return .yes }
+      return utterance.unknown.contains { kinds.contains($0.kind) } ? .unknown : .no
+    }
+  }
+
+  /// One of these states. It may go unheard because the export lacks the state itself, or what states are read from;
+  /// not because it lacks another state.
+  func states(_ states: [Property], _ domain: NodeSet) -> TruthSet {
+    spoken(domain) { utterance in
+      let isSpoken = utterance.fragments.contains { fragment in
+        fragment.kind == .state && fragment.property.map(states.contains) == true
+      }
+      if isSpoken { return .yes }
+      let isHidden = utterance.unknown.contains { unknown in
+        unknown.kind == .state && (states.contains(unknown.lacks) || !unknown.lacks.isFlag)
+      }
+      return isHidden ? .unknown : .no
+    }
+  }
+
+  /// A place, such as “2 of 3”.
+  func position(_ domain: NodeSet) -> TruthSet {
+    TruthSet(domain) { node in
+      switch transcript.heardPosition(of: node) {
+      case .exposed: .yes
+      case .absent: growing(.no, at: node)
+      case .notExported: .unknown
+      }
+    }
+  }
+
+  /// A number of the place, compared with one that is known to be in a range; nil for none.
+  func number(
+    _ part: Expression.PositionPart, _ comparison: Expression.Comparison, _ domain: NodeSet,
+    _ operand: (Int) -> ClosedRange<Int>?
+  ) -> TruthSet {
+    TruthSet(domain) { node in
+      switch transcript.heardPosition(of: node) {
+      case .exposed(let position):
+        Self.compare(part == .index ? position.index : position.count, comparison, operand(node))
+      case .absent: growing(.no, at: node)
+      case .notExported: .unknown
+      }
+    }
+  }
+
+  private static func compare(_ heard: Int, _ comparison: Expression.Comparison, _ range: ClosedRange<Int>?) -> Truth {
+    guard let range else { return .no }
+    func holds(_ number: Int) -> Bool {
+      switch comparison {
+      case .equals: heard == number
+      case .atLeast: heard >= number
+      case .atMost: heard <= number
+      }
+    }
+    if range.lowerBound == range.upperBound { return Truth(holds(range.lowerBound)) }
+    if comparison == .equals { return range.contains(heard) ? .unknown : .no }
+    let (low, high) = (holds(range.lowerBound), holds(range.upperBound))
+    return low == high ? Truth(low) : .unknown
+  }
+
+  /// Whether a piece that the app words may be missing: states and places are spoken in the screen reader's own words.
+  func mayHoldMoreWords(_ node: Int) -> Bool {
+    missing?.speech.utterances.contains(node) == true
+      || transcript.utterances[node].unknown.contains { unknown in
+        unknown.kind == .name || unknown.kind == .value || (unknown.kind != .hint && unknown.lacks.isText)
+      }
+  }
+
+  /// Whether any piece but a hint may be missing.
+  func isIncomplete(_ node: Int) -> Bool {
+    missing?.speech.utterances.contains(node) == true
+      || transcript.utterances[node].unknown.contains { $0.kind != .hint }
+  }
+
+  private func spoken(_ domain: NodeSet, _ truth: (Utterance) -> Truth) -> TruthSet {
+    TruthSet(domain) { node in growing(truth(transcript.utterances[node]), at: node) }
+  }
+
+  /// Words of a node that is missing may be spoken too.
+  private func growing(_ truth: Truth, at node: Int) -> Truth {
+    truth == .no && missing?.speech.utterances.contains(node) == true ? .unknown : truth
+  }
+}

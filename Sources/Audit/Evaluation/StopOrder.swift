@@ -1,0 +1,117 @@
+import AccessibilityTree
+import Rules
+import Speech
+
+/// Where the screen reader stops, and in which order.
+final class StopOrder {
+  private let transcript: Transcript
+  /// nil for a tree that is whole.
+  private let missing: MissingNodes?
+  private let shape: TreeShape
+  private let frames: Frames
+  private lazy var neighbours = StopNeighbours(transcript, missing?.speech)
+  /// The certain stops, and those that more nodes could make one or take from them.
+  let stops: TruthSet
+
+  init(_ transcript: Transcript, _ missing: MissingNodes?, _ shape: TreeShape, _ frames: Frames) {
+    (self.transcript, self.missing, self.shape, self.frames) = (transcript, missing, shape, frames)
+    if let doubtful = missing?.speech.stops {
+      stops = TruthSet(
+        holds: transcript.stops.subtracting(doubtful), unknown: transcript.uncertainStops.union(doubtful))
+    } else {
+      stops = TruthSet(holds: transcript.stops, unknown: transcript.uncertainStops)
+    }
+  }
+
+  /// The stop beside a node.
+  enum Neighbour {
+    case node(Int)
+    /// The node is no stop, or the first or last.
+    case none
+    /// A stop whose place nobody knows may be between.
+    case unknown
+
+    /// The node, where it is known and there is one.
+    var node: Int? {
+      if case .node(let node) = self { node } else { nil }
+    }
+  }
+
+  func neighbour(_ direction: Expression.Direction, of node: Int) -> Neighbour {
+    switch neighbours.neighbour(direction, of: node) {
+    case nil: .unknown
+    case let stop? where stop >= 0: .node(stop)
+    default: .none
+    }
+  }
+
+  /// The stops beside the nodes of the domain.
+  func neighbours(_ direction: Expression.Direction, of domain: NodeSet) -> NodeSet {
+    var stops = NodeSet(count: domain.count)
+    let neighbours = neighbours
+    for node in domain {
+      if let stop = neighbours.neighbour(direction, of: node), stop >= 0 { stops.insert(stop) }
+    }
+    return stops
+  }
+
+  /// What each node's neighbour answers.
+  @inline(__always)
+  func byNeighbour(
+    _ direction: Expression.Direction, _ domain: NodeSet, _ truth: (_ node: Int, _ stop: Int) -> Truth
+  ) -> TruthSet {
+    let neighbours = neighbours
+    return TruthSet(stops.possible.intersection(domain)) { node in
+      guard let stop = neighbours.neighbour(direction, of: node) else { return .unknown }
+      return stop >= 0 ? truth(node, stop) : .no
+    }
+  }
+
+  /// Whether the neighbour is to the node in one of these relations.
+  func related(
+    _ direction: Expression.Direction, _ relations: [Expression.Relation], _ domain: NodeSet
+  ) -> TruthSet {
+    let (parents, ends) = (shape.parents, shape.ends)
+    return byNeighbour(direction, domain) { node, stop in
+      var truth = Truth.no
+      for relation in relations {
+        switch relation {
+        case .sibling: truth = truth.or(Truth(parents[stop] >= 0 && parents[stop] == parents[node]))
+        case .ancestor: truth = truth.or(Truth(stop < node && node < Int(ends[stop])))
+        case .descendant: truth = truth.or(Truth(node < stop && stop < Int(ends[node])))
+        default: truth = truth.or(frames.isPlaced(stop, relation, of: node))
+        }
+      }
+      return truth
+    }
+  }
+
+  /// The screen reader's first stop.
+  func first() -> TruthSet {
+    let neighbours = neighbours
+    return TruthSet(stops.possible) { node in
+      switch neighbours.neighbour(.previous, of: node) {
+      case nil: .unknown
+      case -1: transcript.stops.contains(node) ? .yes : .unknown
+      default: .no
+      }
+    }
+  }
+
+  /// Whether some stop on that side, however far, meets a predicate. What may be a stop, and stops that an exporter may
+  /// have left out, leave a *no* open.
+  func some(_ direction: Expression.Direction, _ truth: TruthSet, _ domain: NodeSet) -> TruthSet {
+    var inOrder = NodeSet(count: domain.count)
+    for stop in transcript.order { inOrder.insert(stop) }
+    let isOpen = missing != nil || stops.possible.subtracting(inOrder).contains { truth[$0] != .no }
+    var result = TruthSet(count: domain.count)
+    var passed = isOpen ? Truth.unknown : .no
+    let order = direction == .previous ? transcript.order : transcript.order.reversed()
+    for stop in order {
+      if domain.contains(stop) { result.set(stop, stops[stop].and(passed)) }
+      passed = passed.or(truth[stop].and(stops[stop]))
+    }
+    for node in domain where !inOrder.contains(node) && stops[node] == .unknown { result.set(node, .unknown) }
+    return result
+  }
+}

@@ -1,0 +1,132 @@
+import AccessibilityTree
+import Rules
+import Speech
+
+/// The texts of nodes by number, worked out for the nodes whose texts are asked about.
+final class TextColumns {
+  private let transcript: Transcript
+  private let missing: MissingNodes?
+  private let tester: TextTester
+  private let order: StopOrder
+  private let steps: StepLookup
+  private let everyNode: NodeSet
+  private var known: [TextSubject: Column] = [:]
+  private var asked: [TextSubject: AskedNodes] = [:]
+
+  /// Nodes outside the domain have not been asked yet.
+  private struct Column {
+    var domain: NodeSet
+    var ids: [LabelID]
+  }
+
+  private var snapshot: Snapshot { transcript.snapshot }
+  private var count: Int { everyNode.count }
+
+  init(
+    _ transcript: Transcript, _ missing: MissingNodes?, _ tester: TextTester, _ order: StopOrder, _ steps: StepLookup
+  ) {
+    (self.transcript, self.missing, self.tester, self.order, self.steps) = (transcript, missing, tester, order, steps)
+    everyNode = NodeSet(allOf: transcript.snapshot.count)
+  }
+
+  /// A text of one node, by number.
+  func label(_ subject: TextSubject, at node: Int) -> LabelID {
+    if let known = known[subject], known.domain.contains(node) { return known.ids[node] }
+    return column(subject, within: asked[subject, default: AskedNodes()].domain(with: node, of: everyNode))[node]
+  }
+
+  /// A text of the nodes of the domain, by number. Nodes outside may not have been asked yet.
+  func column(_ subject: TextSubject, within domain: NodeSet) -> [LabelID] {
+    if let known = known[subject], domain.isSubset(of: known.domain) { return known.ids }
+    // Taken out of the table, so that the column is filled in place.
+    let before = known.removeValue(forKey: subject)
+    let open = before.map { domain.subtracting($0.domain) } ?? domain
+    var ids = before?.ids ?? [LabelID](repeating: .absent, count: count)
+    let union = before?.domain.union(open) ?? open
+    fill(&ids, with: subject, open)
+    known[subject] = Column(domain: union, ids: ids)
+    return ids
+  }
+
+  private func fill(_ ids: inout [LabelID], with subject: TextSubject, _ domain: NodeSet) {
+    if let step = subject.of.step {
+      fill(&ids, with: subject.what, in: step, domain)
+    } else if subject.of != .node {
+      fill(&ids, withThatOf: subject.of, subject.what, domain)
+    } else {
+      switch subject.what {
+      case .exported(let property): snapshot.fill(&ids, with: property, domain)
+      case .name: fillNames(&ids, domain)
+      case .visible:
+        let visible = VisibleText(transcript: transcript, missing: missing)
+        for node in domain { ids[node] = tester.intern(visible.text(of: node)) }
+      case .heard:
+        for node in domain {
+          let utterance = transcript.utterances[node]
+          ids[node] = utterance.fragments.isEmpty ? .absent : tester.intern(utterance.description)
+        }
+      }
+    }
+  }
+
+  /// Most names are the label as it is, which has its number already.
+  private func fillNames(_ ids: inout [LabelID], _ domain: NodeSet) {
+    let names = transcript.names
+    let labels = snapshot.labels
+    let cutOff = transcript.cutOff
+    snapshot.withRecords { records in
+      for node in domain {
+        let name = names[node].value
+        if let cutOff, cutOff.names.contains(node), missing != nil || name == nil {
+          ids[node] = missing == nil ? .absent : .notExported
+          continue
+        }
+        let label = records[node].text(.label)
+        ids[node] = name != nil && labels[label] == name ? label : tester.intern(names[node])
+      }
+    }
+  }
+
+  private func fill(_ ids: inout [LabelID], with text: TextSubject.Text, in step: StepName, _ domain: NodeSet) {
+    guard let (other, matching) = steps.other(step) else {
+      for node in domain { ids[node] = .notExported }
+      return
+    }
+    for node in domain {
+      switch matching[node] {
+      case nil: ids[node] = other.snapshot.cut.isEmpty ? .absent : .notExported
+      case let counterpart? where counterpart.isWeak: ids[node] = .notExported
+      case let counterpart?:
+        let id = other.label(TextSubject(text), at: counterpart.node)
+        ids[node] = id.isText ? tester.intern(other.texts.text(id)) : id
+      }
+    }
+  }
+
+  private func fill(
+    _ ids: inout [LabelID], withThatOf owner: TextSubject.Owner, _ text: TextSubject.Text, _ domain: NodeSet
+  ) {
+    var owners = NodeSet(count: count)
+    for node in domain {
+      if case .node(let other) = self.owner(owner, of: node) { owners.insert(other) }
+    }
+    let own = column(TextSubject(text), within: owners)
+    for node in domain {
+      switch self.owner(owner, of: node) {
+      case .node(let other): ids[node] = own[other]
+      case .none: ids[node] = .absent
+      case .unknown: ids[node] = .notExported
+      }
+    }
+  }
+
+  private func owner(_ owner: TextSubject.Owner, of node: Int) -> StopOrder.Neighbour {
+    switch owner {
+    case .node: .node(node)
+    case .parent: snapshot[node].parent.map { .node($0.index) } ?? .none
+    case .previousStop: order.neighbour(.previous, of: node)
+    case .nextStop: order.neighbour(.next, of: node)
+    case .step: .unknown
+    }
+  }
+}
