@@ -2,7 +2,8 @@ import AccessibilityTree
 
 /// How often something was asked of one node, and of how many nodes to ask it next.
 ///
-/// A set of one node is as long as a set of all, so whoever asks of one node after another takes the square of their number.
+/// A set of one node is as long as a set of all, so whoever asks of one node after another takes the square of their
+/// number.
 struct AskedNodes {
   /// Most questions of one node are about the few that failed, and an answer for all may be dear.
   private static let most = 16

@@ -56,8 +56,8 @@ final class Evaluation {
     order = StopOrder(transcript, missing, shape, frames)
     steps = StepLookup()
     texts = TextTester(ruleBook, snapshot, self.words)
-    columns = TextColumns(transcript, missing, texts, order, steps)
-    heard = HeardSpeech(transcript: transcript, missing: missing)
+    heard = HeardSpeech(transcript, missing)
+    columns = TextColumns(heard, texts, order, steps)
     announcements = Announcements(snapshot, texts, steps)
     table = TruthTable(expressions: ruleBook.expressions.count)
   }

@@ -3,10 +3,23 @@ import Rules
 import Speech
 
 /// What is spoken at nodes, by the kinds of the pieces that an utterance is made of.
-struct HeardSpeech {
+final class HeardSpeech {
   let transcript: Transcript
   /// nil for a tree that is whole.
   let missing: MissingNodes?
+  /// By node; nil where nobody has asked. Several rules ask about one utterance, and each is composed anew.
+  private var known: [Utterance?] = []
+
+  init(_ transcript: Transcript, _ missing: MissingNodes?) { (self.transcript, self.missing) = (transcript, missing) }
+
+  /// What is spoken with the focus on the node.
+  func utterance(of node: Int) -> Utterance {
+    if known.isEmpty { known = Array(repeating: nil, count: transcript.snapshot.count) }
+    if let known = known[node] { return known }
+    let utterance = transcript.utterances[node]
+    known[node] = utterance
+    return utterance
+  }
 
   /// A piece of one of these kinds.
   func kinds(_ kinds: [Fragment.Kind], _ domain: NodeSet) -> TruthSet {
@@ -75,7 +88,7 @@ struct HeardSpeech {
   /// Whether a piece that the app words may be missing: states and places are spoken in the screen reader's own words.
   func mayHoldMoreWords(_ node: Int) -> Bool {
     missing?.speech.utterances.contains(node) == true
-      || transcript.utterances[node].unknown.contains { unknown in
+      || utterance(of: node).unknown.contains { unknown in
         unknown.kind == .name || unknown.kind == .value || (unknown.kind != .hint && unknown.lacks.isText)
       }
   }
@@ -83,11 +96,11 @@ struct HeardSpeech {
   /// Whether any piece but a hint may be missing.
   func isIncomplete(_ node: Int) -> Bool {
     missing?.speech.utterances.contains(node) == true
-      || transcript.utterances[node].unknown.contains { $0.kind != .hint }
+      || utterance(of: node).unknown.contains { $0.kind != .hint }
   }
 
   private func spoken(_ domain: NodeSet, _ truth: (Utterance) -> Truth) -> TruthSet {
-    TruthSet(domain) { node in growing(truth(transcript.utterances[node]), at: node) }
+    TruthSet(domain) { node in growing(truth(utterance(of: node)), at: node) }
   }
 
   /// Words of a node that is missing may be spoken too.

@@ -4,8 +4,7 @@ import Speech
 
 /// The texts of nodes by number, worked out for the nodes whose texts are asked about.
 final class TextColumns {
-  private let transcript: Transcript
-  private let missing: MissingNodes?
+  private let heard: HeardSpeech
   private let tester: TextTester
   private let order: StopOrder
   private let steps: StepLookup
@@ -19,14 +18,14 @@ final class TextColumns {
     var ids: [LabelID]
   }
 
+  private var transcript: Transcript { heard.transcript }
+  private var missing: MissingNodes? { heard.missing }
   private var snapshot: Snapshot { transcript.snapshot }
   private var count: Int { everyNode.count }
 
-  init(
-    _ transcript: Transcript, _ missing: MissingNodes?, _ tester: TextTester, _ order: StopOrder, _ steps: StepLookup
-  ) {
-    (self.transcript, self.missing, self.tester, self.order, self.steps) = (transcript, missing, tester, order, steps)
-    everyNode = NodeSet(allOf: transcript.snapshot.count)
+  init(_ heard: HeardSpeech, _ tester: TextTester, _ order: StopOrder, _ steps: StepLookup) {
+    (self.heard, self.tester, self.order, self.steps) = (heard, tester, order, steps)
+    everyNode = NodeSet(allOf: heard.transcript.snapshot.count)
   }
 
   /// A text of one node, by number.
@@ -62,7 +61,7 @@ final class TextColumns {
         for node in domain { ids[node] = tester.intern(visible.text(of: node)) }
       case .heard:
         for node in domain {
-          let utterance = transcript.utterances[node]
+          let utterance = heard.utterance(of: node)
           ids[node] = utterance.fragments.isEmpty ? .absent : tester.intern(utterance.description)
         }
       }

@@ -152,8 +152,7 @@ struct MessageWriter {
     }
   }
 
-  /// Where a node without a name is found again: its identifier, else what it is and where on the screen, else its
-  /// path.
+  /// Where a node without a name is found again: its identifier, else what it is and where on the screen, else its path.
   private func place(of node: Int) -> String {
     if let identifier = snapshot[node].text(.identifier).value { return identifier }
     guard let bounds = snapshot[node].bounds.value else { return identity.path(of: node) }
