@@ -343,6 +343,7 @@ let package = Package(
         "AccessibilityTree",
         "Accuracy",
         "Audit",
+        "CLibxml2",
         "CSimdjson",
         "Daemon",
         "Journal",

@@ -8,6 +8,7 @@ import Rules
 /// `a11yd-bench stages [<rounds>]` leaves out the runs of the command; `a11yd-bench rules [<export>] [<rounds>]` says
 /// what all rules cost against reading the export, and what each added rule costs; `a11yd-bench ledger` says what it
 /// costs to remember;
+/// `a11yd-bench xml [<rounds>]` compares reading XML with libxml2's bare parser and with reading JSON;
 /// `a11yd-bench growth [<format> …]` says how time and memory grow with an export of each format; `a11yd-bench
 /// accuracy` which seeded defects the rules find; `a11yd-bench sample` draws findings for people to judge.
 @main
@@ -45,6 +46,9 @@ enum Bench {
         let rounds = arguments.last.flatMap { Int($0) }
         let file = arguments.first.flatMap { Int($0) == nil ? $0 : nil }
         try RuleBenchmark(rounds: rounds ?? stageRounds, ruleBook: try ruleBook(), file: file).run()
+      } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "xml" {
+        let rounds = CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? stageRounds
+        try XMLBenchmark(rounds: rounds).run()
       } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "stages" {
         try runStages(rounds: CommandLine.arguments.dropFirst(2).first.flatMap { Int($0) } ?? stageRounds)
       } else {
@@ -68,6 +72,7 @@ enum Bench {
     try CommandBenchmark(rounds: commandRounds, command: ownFolder() + "/a11yd", folder: folder).run()
     try runStages(rounds: stageRounds)
     try RuleBenchmark(rounds: stageRounds, ruleBook: try ruleBook(), file: nil).run()
+    try XMLBenchmark(rounds: stageRounds).run()
     try LedgerBenchmark(rounds: stageRounds, ruleBook: try ruleBook()).run()
     try GrowthBenchmark(formats: [], folder: folder).run()
   }

@@ -48,7 +48,7 @@ struct WDAExport {
     text += "}"
   }
 
-  private static func type(of part: ScreenPlan.Part) -> String {
+  static func type(of part: ScreenPlan.Part) -> String {
     switch part {
     case .container: "Other"
     case .text: "StaticText"
@@ -59,7 +59,7 @@ struct WDAExport {
     }
   }
 
-  private static func traits(of part: ScreenPlan.Part) -> String {
+  static func traits(of part: ScreenPlan.Part) -> String {
     switch part {
     case .container, .field: ""
     case .text: "StaticText"
