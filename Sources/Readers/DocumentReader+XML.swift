@@ -6,8 +6,9 @@ extension DocumentReader {
     _ bytes: UnsafeRawBufferPointer, into envelope: inout Envelope
   ) throws(ReadFault) -> ReadTree {
     do throws(ReadFault) {
-      let reader = try xmlReader(for: bytes)
-      var xml = try XMLCursor(bytes)
+      var xml = try XMLCursor(bytes, limits: limits)
+      let reader = try xmlReader(for: &xml)
+      xml.rewind()
       return try reader.read(&xml, limits: limits)
     } catch {
       if error.isLimit { throw error }
@@ -25,8 +26,7 @@ extension DocumentReader {
     }
   }
 
-  private func xmlReader(for bytes: UnsafeRawBufferPointer) throws(ReadFault) -> any XMLSnapshotReader {
-    var look = try XMLCursor(bytes)
+  private func xmlReader(for look: inout XMLCursor) throws(ReadFault) -> any XMLSnapshotReader {
     guard try look.next() == .open else { throw ReadFault(.malformed, "not XML: no element", at: 0) }
     let root = String(decoding: look.name, as: UTF8.self)
     let child = try look.next() == .open ? String(decoding: look.name, as: UTF8.self) : nil

@@ -1,6 +1,6 @@
 // A forward-only cursor over one JSON document, for Swift: the tokens of simdjson's first stage behind plain C.
 //
-// Every value that the cursor passes is checked, the ones nobody asks for too, unless the caller says so with
+// Every value that the cursor passes is checked, even one that nobody asks for, unless the caller says so with
 // `ax_json_leave` or `ax_json_skip_unchecked`. simdjson's own On-Demand parser lets unread parts go unread; checking them
 // beside it meant to look at every token twice.
 #pragma once

@@ -32,21 +32,6 @@ enum XMLDiagnosis {
       ReadFault(.malformed, what ?? "not UTF-8, and declares no other encoding", advice: "Save it as UTF-8"))
   }
 
-  /// Where a tag or a text begins that is longer than libxml2 can take; nil when there is none.
-  ///
-  /// Past XML_MAX_TEXT_LENGTH its push parser looks through the whole token again for every 512 bytes that it is given, which
-  /// takes minutes for a few megabytes more.
-  static func overlongToken(in bytes: UnsafeRawBufferPointer) -> Int? {
-    var start = 0
-    while bytes.count - start > longestToken {
-      guard let end = bytes[start..<start + longestToken].lastIndex(of: UInt8(ascii: ">")) else { return start }
-      start = end + 1
-    }
-    return nil
-  }
-
-  private static let longestToken = 10_000_000
-
   /// Where a document type is declared, or nil. Only the prolog can hold one, so the look ends at the first element.
   static func documentType(in bytes: UnsafeRawBufferPointer) -> Int? {
     var at = 0

@@ -32,15 +32,18 @@ enum BoundsText {
     return count == 4 ? numbers : nil
   }
 
-  /// Whole numbers are nearly all there are; the rest goes the long way.
-  private static func number(_ digits: UnsafeBufferPointer<UInt8>) -> Float? {
+  /// One number; nil for anything else. Whole numbers are nearly all there are; the rest goes the long way.
+  static func number(_ digits: UnsafeBufferPointer<UInt8>) -> Float? {
     var whole = 0
     let isNegative = digits.first == UInt8(ascii: "-")
-    for byte in digits.dropFirst(isNegative ? 1 : 0) {
-      guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9"), whole < 1 << 40 else {
-        return Float(String(decoding: digits, as: UTF8.self))
-      }
-      whole = whole * 10 + Int(byte - UInt8(ascii: "0"))
+    var at = isNegative ? 1 : 0
+    // No digits are no number.
+    if at == digits.count { return nil }
+    while at < digits.count {
+      let digit = digits[at] &- UInt8(ascii: "0")
+      guard digit <= 9, whole < 1 << 40 else { return Float(String(decoding: digits, as: UTF8.self)) }
+      whole = whole * 10 + Int(digit)
+      at += 1
     }
     return Float(isNegative ? -whole : whole)
   }

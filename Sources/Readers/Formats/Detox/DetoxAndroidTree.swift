@@ -12,10 +12,9 @@ struct DetoxAndroidTree: DetoxTree {
   mutating func open(_ xml: inout XMLCursor, level: Int, limits: ReadLimits) throws(ReadFault) {
     let index = try tree.builder.openNode(level: level, limits: limits)
     var rect = Rect(x: .nan, y: .nan, width: 0, height: 0)
-    let keys = DetoxAttribute.table
-    xml.forEachAttribute { name, value in
+    xml.forEachAttribute(DetoxAttribute.table) { key, value in
       func number() -> Float? { Float(String(decoding: value, as: UTF8.self)) }
-      switch keys[keys.table.number(of: name)] {
+      switch key {
       case .className:
         tree.stateClass(tree.builder.intern(value), of: index)
         if tree.builder[index].role == .other {
@@ -34,7 +33,7 @@ struct DetoxAndroidTree: DetoxTree {
       case .y: rect.y = number() ?? .nan
       case .width: rect.width = number() ?? 0
       case .height: rect.height = number() ?? 0
-      case .id, .testID, .label, nil: break
+      case .id, .testID, .label: break
       }
     }
     tree.builder[index].bounds = rect

@@ -22,9 +22,8 @@ struct DetoxIOSTree: DetoxTree {
 
   mutating func open(_ xml: inout XMLCursor, level: Int, limits: ReadLimits) throws(ReadFault) {
     let index = try builder.openNode(level: level, limits: limits)
-    let keys = DetoxAttribute.table
-    xml.forEachAttribute { name, value in
-      switch keys[keys.table.number(of: name)] {
+    xml.forEachAttribute(DetoxAttribute.table) { key, value in
+      switch key {
       case .className:
         let name = builder.intern(value)
         builder.state(.nativeClass, name, of: index)
@@ -39,7 +38,7 @@ struct DetoxIOSTree: DetoxTree {
       case .visibility: if !value.elementsEqual("visible".utf8) { builder.state(.visible, false, of: index) }
       case .alpha:
         if Float(String(decoding: value, as: UTF8.self)) == 0 { builder.state(.visible, false, of: index) }
-      case .x, .y, .width, .height, nil: break
+      case .x, .y, .width, .height: break
       }
     }
     // What SwiftUI and web pages show are no views.

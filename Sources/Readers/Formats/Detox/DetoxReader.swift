@@ -38,8 +38,8 @@ struct DetoxReader: XMLSnapshotReader {
   /// Android writes the class with its package, iOS without its module.
   private static func isAndroid(_ xml: inout XMLCursor) -> Bool {
     var isAndroid = false
-    xml.forEachAttribute { name, value in
-      if name.elementsEqual("class".utf8) { isAndroid = value.contains(UInt8(ascii: ".")) }
+    xml.forEachAttribute(DetoxAttribute.table) { key, value in
+      if key == .className { isAndroid = value.contains(UInt8(ascii: ".")) }
     }
     return isAndroid
   }

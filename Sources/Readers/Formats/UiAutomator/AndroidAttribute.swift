@@ -25,15 +25,13 @@ enum AndroidAttribute: String, KnownKeys {
 extension AndroidNodeBuilder {
   /// States every attribute of the element that the cursor is at.
   mutating func stateAttributes(_ xml: inout XMLCursor, of index: Int) {
-    let keys = AndroidAttribute.table
     var isImportant: Bool?
     var isVirtual = false
-    xml.forEachAttribute { name, value in
-      switch keys[keys.table.number(of: name)] {
+    xml.forEachAttribute(AndroidAttribute.table) { key, value in
+      switch key {
       case .important: isImportant = JSONItem.flag(value)
       case .drawingOrder: isVirtual = value.elementsEqual("0".utf8)
-      case let attribute?: state(attribute, value, of: index)
-      case nil: break
+      default: state(key, value, of: index)
       }
     }
     // What a view draws itself, or Compose, has no drawing order and may never have said whether it is important:

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Glibc
 
 /// WebDriverAgent's `/source?format=json`.
 ///
@@ -123,9 +124,11 @@ struct WebDriverAgentReader: JSONSnapshotReader {
 
   /// Older clients write the long name of the type.
   static func withoutPrefix(_ type: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-    let prefix = "XCUIElementType".utf8
-    guard type.count > prefix.count, type[0] == UInt8(ascii: "X"), type.starts(with: prefix) else { return type }
-    return UnsafeBufferPointer(rebasing: type[prefix.count...])
+    let prefix: StaticString = "XCUIElementType"
+    guard type.count > prefix.utf8CodeUnitCount, let base = type.baseAddress,
+      memcmp(base, prefix.utf8Start, prefix.utf8CodeUnitCount) == 0
+    else { return type }
+    return UnsafeBufferPointer(rebasing: type[prefix.utf8CodeUnitCount...])
   }
 
   /// The text of a value; a truth value is the number that iOS holds for it.

@@ -65,10 +65,9 @@ struct XCUITestReader: XMLSnapshotReader {
 
   private func readAttributes(_ xml: inout XMLCursor, _ tree: inout XCUIElementBuilder, _ node: inout XCUIElementDraft)
   {
-    let keys = Key.table
     var rect = Rect(x: .nan, y: .nan, width: 0, height: 0)
-    xml.forEachAttribute { name, value in
-      switch keys[keys.table.number(of: name)] {
+    xml.forEachAttribute(Key.table) { key, value in
+      switch key {
       case .label: node.state(.label, tree.builder.intern(value))
       case .value: node.state(.value, tree.builder.intern(value))
       case .placeholderValue: node.state(.placeholder, tree.builder.intern(value))
@@ -83,11 +82,11 @@ struct XCUITestReader: XMLSnapshotReader {
       case .minValue: node.unsettled.minimum = Double(String(decoding: value, as: UTF8.self))
       case .maxValue: node.unsettled.maximum = Double(String(decoding: value, as: UTF8.self))
       case .bundleId: tree.builder.meta.app = String(decoding: value, as: UTF8.self)
-      case .x: rect.x = Float(String(decoding: value, as: UTF8.self)) ?? .nan
-      case .y: rect.y = Float(String(decoding: value, as: UTF8.self)) ?? .nan
-      case .width: rect.width = Float(String(decoding: value, as: UTF8.self)) ?? 0
-      case .height: rect.height = Float(String(decoding: value, as: UTF8.self)) ?? 0
-      case .type, nil: break
+      case .x: rect.x = BoundsText.number(value) ?? .nan
+      case .y: rect.y = BoundsText.number(value) ?? .nan
+      case .width: rect.width = BoundsText.number(value) ?? 0
+      case .height: rect.height = BoundsText.number(value) ?? 0
+      case .type: break
       }
     }
     node.record.bounds = rect
