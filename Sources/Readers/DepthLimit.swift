@@ -1,9 +1,9 @@
 import AccessibilityTree
 
-/// Finds what an exporter cut off at its depth limit: the nodes that lie exactly so deep, where none lies deeper.
+/// Finds where an exporter cut the tree at its depth limit: the nodes at that depth, if none is deeper.
 ///
-/// No exporter marks the place. A limit that somebody set to another depth is not seen, and a tree that ends there by
-/// itself is taken for cut: both are rare, and then rules cannot tell where they could have.
+/// No exporter marks the cut. A limit that was set to another depth is not noticed, and a tree that happens to end at
+/// the limit counts as cut: both are rare, and the second costs only answers of *cannot tell*.
 struct DepthLimit {
   /// Levels of the deepest nodes of a tree that was cut; a root is at 0.
   let levels: ClosedRange<Int>

@@ -27,7 +27,7 @@ extension DocumentReader {
   }
 
   private func xmlReader(for look: inout XMLCursor) throws(ReadFault) -> any XMLSnapshotReader {
-    guard try look.next() == .open else { throw ReadFault(.malformed, "not XML: no element", at: 0) }
+    guard try look.next() == .open else { throw ReadFault(.malformed, "not XML: it contains no element", at: 0) }
     let root = String(decoding: look.name, as: UTF8.self)
     let child = try look.next() == .open ? String(decoding: look.name, as: UTF8.self) : nil
     let reader = try FormatRecognition.reader(forRoot: root, child: child)

@@ -5,7 +5,7 @@ struct DocumentReader {
   let limits: ReadLimits
   /// How many documents this one is a string in.
   var nesting = 0
-  /// Who wants to know by what the document is recognised; nobody in the daemon.
+  /// Notes how the document is recognised; nil in the daemon, which does not ask.
   var log: RecognitionLog?
 
   private static let nestingLimit = 4
@@ -14,7 +14,7 @@ struct DocumentReader {
   func read(_ bytes: UnsafeRawBufferPointer) throws(ReadFault) -> Snapshot {
     var envelope = Envelope()
     var tree = try read(bytes, into: &envelope)
-    // What stands in front is not what is tested when the system put it there; a wrapper may still say that it is.
+    // An app of the system in front is not the app under test, unless the wrapper names it.
     if let app = tree.builder.meta.app, SystemOwners.contains(app) { tree.builder.meta.app = nil }
     envelope.apply(to: &tree.builder)
     try UnbuiltSemantics.check(tree.builder)
@@ -35,10 +35,10 @@ struct DocumentReader {
     }
     if let text = try GzipText.unpacked(of: bytes, limits: limits) {
       log?.peel(.gzip)
-      return try read(text, in: "what the gzip archive holds", into: &envelope)
+      return try read(text, in: "the content of the gzip archive", into: &envelope)
     }
     guard let range = DocumentBounds.range(in: bytes) else {
-      if DocumentBounds.isNull(bytes) { throw .unusable("`null` in place of a tree") }
+      if DocumentBounds.isNull(bytes) { throw .unusable("it contains `null` instead of a tree") }
       if bytes.prefix(512).contains(0) { throw ReadFault(.foreign, "not an export: binary data", advice: "Delete it") }
       if let dump = NamedDumps.fault(of: bytes) { throw dump }
       throw ReadFault(.foreign, "neither JSON nor XML", advice: "Drop the exported tree itself")
@@ -75,7 +75,7 @@ struct DocumentReader {
       case .json: throw error
       case .broken(let fault): throw fault
       case .followed(let end):
-        // What nobody knows is none of several screens, such as a log of JSON lines.
+        // An unknown format is not one of several screens: it may be a log of JSON lines.
         if error.kind == .unknownFormat || error.kind == .unsupportedFormat { throw error }
         envelope = outside
         let end = try Trailer.end(of: bytes, behind: end)
@@ -141,7 +141,7 @@ struct DocumentReader {
 
   private func read(_ text: DocumentText, into envelope: inout Envelope) throws(ReadFault) -> ReadTree {
     guard nesting < Self.nestingLimit else {
-      throw ReadFault(.malformed, "a document in a document, \(nesting) times", advice: "Drop the export itself")
+      throw ReadFault(.malformed, "documents are nested \(nesting) levels deep", advice: "Drop the export itself")
     }
     let inner = DocumentReader(limits: limits, nesting: nesting + 1, log: log)
     return try text.bytes.withUnsafeBytes { bytes throws(ReadFault) in try inner.read(bytes, into: &envelope) }

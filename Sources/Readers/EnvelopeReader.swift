@@ -8,7 +8,7 @@ enum EnvelopeReader {
   static func read(_ item: JSONItem, in json: inout JSONCursor, into envelope: inout Envelope) throws(ReadFault) {
     switch item.keyText {
     case "a11ySnapshot":
-      guard item.number == 1 else { throw wrong("`a11ySnapshot`", "1, the only version there is", json) }
+      guard item.number == 1 else { throw wrong("`a11ySnapshot`", "1, the only version", json) }
     case "meta":
       guard item.isObject else { throw wrong("`meta`", "an object", json) }
       try json.enter()
@@ -74,9 +74,9 @@ enum EnvelopeReader {
       }
     // What another tool adds is its own business; what is nearly a key of ours was meant to be one.
     default:
-      if let meant = KeySpelling.nearest(to: key, among: metaKeys) {
+      if let meant = NearestName.of(key, among: metaKeys) {
         throw ReadFault(
-          .malformed, "the wrapper is wrong before byte \(json.offset): `meta` has no `\(key)`",
+          .malformed, "the wrapper is wrong before byte \(json.offset): `\(key)` is not a key of `meta`",
           advice: "Write `\(meant)`", at: json.offset)
       }
     }
@@ -103,7 +103,7 @@ enum EnvelopeReader {
         default: break
         }
       }
-      guard !event.type.isEmpty else { throw wrong("the `type` of an event", "a text", json) }
+      guard !event.type.isEmpty else { throw wrong("the `type` of an event", "a string", json) }
       events.append(event)
     }
     return events
@@ -111,7 +111,7 @@ enum EnvelopeReader {
 
   private static func string(_ item: JSONItem, _ key: String, _ json: borrowing JSONCursor) throws(ReadFault) -> String
   {
-    guard let text = item.string else { throw wrong("`\(key)`", "a text", json) }
+    guard let text = item.string else { throw wrong("`\(key)`", "a string", json) }
     return text
   }
 

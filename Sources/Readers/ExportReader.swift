@@ -21,7 +21,7 @@ public struct ExportReader: Sendable {
     }
   }
 
-  /// The snapshot in bytes that lie in memory with their padding already.
+  /// The snapshot in bytes that already have their padding.
   ///
   /// - Parameters:
   ///   - bytes: followed by 64 readable bytes, all zero.
@@ -35,7 +35,7 @@ public struct ExportReader: Sendable {
     }
   }
 
-  /// The snapshot in these bytes, or why there is none, and by what its format was recognised; `read` does not ask.
+  /// The snapshot in these bytes, or why there is none, and how its format was recognised; `read` skips the last part.
   ///
   /// - Parameter name: what messages call the file.
   public func recognise(_ bytes: borrowing PaddedBytes, name: String) -> Recognition {
@@ -64,6 +64,6 @@ extension ReadLimits {
   func tooLarge(_ count: Int) -> ReadFault {
     ReadFault(
       .tooLarge, "\(count) bytes, more than the limit of \(sizeInBytes)",
-      advice: "Raise the limit if the export is really one screen")
+      advice: "Raise the limit if the export is one screen")
   }
 }

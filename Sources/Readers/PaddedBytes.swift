@@ -22,7 +22,7 @@ public struct PaddedBytes: ~Copyable, @unchecked Sendable {
     }
     count = min(max(written, 0), capacity)
     self.storage = storage
-    // Not to the end: room that was asked for and not filled costs no memory as long as nobody touches it.
+    // Not to the end: room that was reserved and never touched costs no memory.
     UnsafeMutableRawBufferPointer(rebasing: storage[count..<(count + paddingInBytes)])
       .initializeMemory(as: UInt8.self, repeating: 0)
   }
@@ -48,7 +48,7 @@ public struct PaddedBytes: ~Copyable, @unchecked Sendable {
 
   deinit { storage.deallocate() }
 
-  /// The bytes; the padding lies behind their end and is zero.
+  /// The bytes; the padding after them is zero.
   public func withUnsafeBytes<Result: ~Copyable, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -58,3 +58,10 @@ public struct PaddedBytes: ~Copyable, @unchecked Sendable {
 
 /// What simdjson asks for behind a document, `SIMDJSON_PADDING`.
 private let paddingInBytes = 64
+
+/// A document in memory of its own: unpacked, transcoded, taken out of another one or out of its log.
+final class DocumentText {
+  let bytes: PaddedBytes
+
+  init(_ bytes: consuming PaddedBytes) { self.bytes = bytes }
+}

@@ -7,7 +7,7 @@ struct ReadFault: Error {
   var advice: String?
   var byteOffset: Int?
 
-  /// - Parameter cause: “{at}” in it stands for the offset.
+  /// - Parameter cause: “{at}” in it is replaced by the offset.
   init(_ kind: ReadError.Kind, _ cause: String, advice: String? = nil, at byteOffset: Int? = nil) {
     (self.kind, self.cause, self.advice, self.byteOffset) = (kind, cause, advice, byteOffset)
   }
@@ -16,7 +16,7 @@ struct ReadFault: Error {
     ReadError(name: name, kind: kind, byteOffset: byteOffset, cause: words, advice: advice)
   }
 
-  /// The cause on one line: keys and texts of the file stand in it, and a log line must not break or turn around there.
+  /// The cause on one line: it quotes keys and texts of the file, which must not break or reverse a log line.
   private var words: String {
     CleanText.line(cause.replacing("{at}", with: byteOffset.map(Counted.number) ?? ""))
   }
@@ -25,13 +25,15 @@ struct ReadFault: Error {
   var isLimit: Bool { kind == .tooDeep || kind == .tooLarge }
 
   static func tooDeep(_ limits: ReadLimits) -> ReadFault {
-    ReadFault(.tooDeep, "nested deeper than \(limits.depth) levels", advice: "No exporter writes such a tree; skipped")
+    ReadFault(
+      .tooDeep, "nested deeper than \(limits.depth) levels",
+      advice: "No exporter writes such a tree; the file was skipped")
   }
 
   /// - Parameter most: what a format allows, where that is less.
   static func tooManyNodes(_ limits: ReadLimits, most: Int = .max) -> ReadFault {
     ReadFault(
-      .tooLarge, "more than \(min(limits.nodes, most)) nodes", advice: "Raise the limit if the app really has them")
+      .tooLarge, "more than \(min(limits.nodes, most)) nodes", advice: "Raise the limit if the app has that many")
   }
 
   static func unusable(_ cause: String) -> ReadFault {
@@ -49,11 +51,11 @@ extension ReadFault {
 }
 
 extension ReadFault {
-  /// The same fault in a document that lies in a whole one, as a string or packed: its place means nothing in the file,
+  /// The same fault in a document inside a complete one, as a string or packed: its offset means nothing in the file,
   /// and no more of it will come.
   func within(_ holder: String) -> ReadFault {
     let isWhole = kind != .truncated && kind != .empty
-    let cause = kind == .empty ? "there is nothing in it" : words
+    let cause = kind == .empty ? "it is empty" : words
     // Packed in packed again, the outermost says enough.
     let prefix = "\(holder) is wrong: "
     return ReadFault(

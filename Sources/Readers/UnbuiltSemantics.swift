@@ -22,8 +22,8 @@ enum UnbuiltSemantics {
     }
     guard hasFlutterView else { return }
     throw ReadFault(
-      .captureUnusable, "the capture is unusable: an empty FlutterView is all that the app shows",
-      advice: "Turn a screen reader on before exporting: Flutter builds its semantics only then")
+      .captureUnusable, "the capture is unusable: the app shows only an empty FlutterView",
+      advice: "Turn on a screen reader before exporting; Flutter builds its semantics only then")
   }
 
   /// The system's own bars are there whatever the app does.

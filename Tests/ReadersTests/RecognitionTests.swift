@@ -1,8 +1,9 @@
 import AccessibilityTree
 import AuditTesting
 import Foundation
-import Readers
 import Testing
+
+@testable import Readers
 
 struct RecognitionTests {
   private static func recognition(_ text: String) -> Recognition { recognition(Array(text.utf8)) }
@@ -27,6 +28,27 @@ struct RecognitionTests {
     let bytes = try Fixtures.bytes(path)
     let refusal = try #require(throws: ReadError.self) { try ExportReader().read(bytes, name: "x") }
     #expect(throws: refusal) { try Self.recognition(bytes).snapshot.get() }
+  }
+
+  /// A document that has all that this signature names, and nothing else.
+  private static func document(of signature: JSONSignature) -> String {
+    let keys = Set(signature.all + signature.any.joined() + signature.usual)
+      .subtracting(signature.has.map(\.key))
+    let marks = signature.has.map { mark in
+      switch mark {
+      case .key(let key): #""\#(key)": 1"#
+      case .text(let text, let key): #""\#(key)": "\#(text)""#
+      case .onlyEmptyLists(let key): #""\#(key)": []"#
+      }
+    }
+    let below = #""marks of the format": {\#(marks.joined(separator: ", "))}"#
+    return "{" + (keys.sorted().map { #""\#($0)": 1"# } + [below]).joined(separator: ", ") + "}"
+  }
+
+  @Test(arguments: ExportFormats.json.map(\.format.name))
+  func `a document that has all of one format is of no other`(name: String) throws {
+    let reader = try #require(ExportFormats.json.first { $0.format.name == name })
+    #expect(Self.recognition(Self.document(of: reader.signature)).format?.name == name)
   }
 
   @Test func `everything around a tree is named, outermost first`() throws {

@@ -5,7 +5,7 @@ import AccessibilityTree
 /// Source: android.content.ComponentName.flattenToString.
 struct AndroidActivity {
   let package: String?
-  /// nil without a slash: what stands there alone is the package.
+  /// nil without a slash: the text is then only the package.
   let name: String?
 
   init(_ text: String) {

@@ -33,7 +33,7 @@ struct AndroidDraft {
     texts.reserveCapacity(4)
   }
 
-  /// Reads the object that the cursor has returned and not entered; the node stands in a list and has no children in it.
+  /// Reads the object that the cursor has returned and not entered; the node is in a list and has no children in it.
   init(_ members: AndroidMembers, _ json: inout JSONCursor, _ builder: inout SnapshotBuilder) throws(ReadFault) {
     self.init()
     try json.enter()

@@ -41,11 +41,11 @@ enum AndroidExtras: String, KnownKeys {
 
   /// The known ones that are not empty, of a text of keys and values, `Bundle[{key=value, key=value}]`.
   ///
-  /// - Parameter separator: what stands between two of them: “, ” in the text of a Bundle, “;” in Appium's `extras`.
+  /// - Parameter separator: what separates two of them: “, ” in the text of a Bundle, “;” in Appium's `extras`.
   static func texts(_ bundle: UnsafeBufferPointer<UInt8>, separator: StaticString) -> [(AndroidExtras, String)] {
     let separator = UnsafeBufferPointer(start: separator.utf8Start, count: separator.utf8CodeUnitCount)
     var texts: [(AndroidExtras, String)] = []
-    // Of a key that stands twice the first counts.
+    // Of a duplicate key the first counts.
     var left = Set(allCases)
     var value: (key: AndroidExtras?, start: Int)?
     func close(_ end: Int) {
@@ -84,7 +84,7 @@ enum AndroidExtras: String, KnownKeys {
     return part[sign] == UInt8(ascii: "=") && sign > part.startIndex ? sign : nil
   }
 
-  /// The key of this name; before the first one stands “Bundle[{”.
+  /// The key of this name; “Bundle[{” comes before the first one.
   private static func key(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> AndroidExtras? {
     let start = name.lastIndex(of: UInt8(ascii: "{")).map { $0 + 1 } ?? name.startIndex
     return table[table.table.number(of: UnsafeBufferPointer(rebasing: name[start...]))]

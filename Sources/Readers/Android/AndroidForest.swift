@@ -17,7 +17,7 @@ struct AndroidForest {
       drafts.enumerated().map { ($0.element.number, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Builds every node once: first those that nobody names as a child. A node that two others name goes to the first, and
+  /// Builds every node once: first those that no node names as a child. A node that two others name goes to the first, and
   /// a circle is cut where it closes.
   mutating func build(_ tree: inout AndroidNodeBuilder, limits: ReadLimits) throws(ReadFault) {
     let children = Set(drafts.lazy.flatMap(\.childNumbers))

@@ -5,7 +5,7 @@ struct AndroidLabelling {
   var labels: [Int] = []
   var labelled: [Int] = []
 
-  /// States that the other nodes have no label elsewhere. Which label a node has nobody can say, not even of a single pair:
+  /// States that the other nodes have no label elsewhere. The export cannot say which label a node has:
   /// the partners of both may have been left out of the file.
   func settle(in tree: inout AndroidNodeBuilder) {
     let labelled = Set(labelled)

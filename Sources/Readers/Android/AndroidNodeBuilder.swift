@@ -59,7 +59,7 @@ struct AndroidNodeBuilder {
       case .slider, .progressBar, .loadingIcon:
         if textIsRange { settleRange(index) }
         if carriesRange { settleLoading(index) }
-        // A rating that nobody can change is a picture of an amount.
+        // A rating that cannot be changed only shows an amount.
         if builder[index].text(.nativeClass) == ratingBar, !builder[index].isOn(.focusable) {
           builder[index].role = .progressBar
         }

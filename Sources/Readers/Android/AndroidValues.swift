@@ -17,7 +17,7 @@ enum AndroidValues {
 
   static func integer(_ item: JSONItem) -> Int? { item.number.flatMap(Int.init(exactly:)) }
 
-  /// The whole numbers of a list; 64-bit ones stand in quotes.
+  /// The whole numbers of a list; 64-bit ones are in quotes.
   static func numbers(_ item: JSONItem, _ json: inout JSONCursor) throws(ReadFault) -> [Int] {
     guard item.isArray else { return [] }
     var numbers: [Int] = []

@@ -2,8 +2,8 @@ import AccessibilityTree
 
 /// Gives the role of a Compose control with content back to the control.
 ///
-/// Compose names the class of a control only where nothing stands in it. Else the control is an `android.view.View`, and a
-/// child that says nothing stands last in it, within its bounds, and has the class or the role description. TalkBack speaks
+/// Compose names the class of a control only if the control is empty. Else the control is an `android.view.View`, and a
+/// silent last child, within its bounds, has the class or the role description. TalkBack speaks
 /// the two as one.
 ///
 /// Source: androidx, AndroidComposeViewAccessibilityDelegateCompat.android.kt, and SemanticsNode.kt, emitFakeNodes.

@@ -45,7 +45,7 @@ struct IOSElementBuilder {
     builder.closeNode()
   }
 
-  /// Ends the node without keeping anything: it is the exporter's own and stands for nothing on the screen.
+  /// Ends the node without keeping anything: the exporter added it, and nothing on the screen corresponds to it.
   mutating func closeEmpty(_ draft: consuming IOSElementDraft) {
     builder[draft.index].role = .other
     builder.closeNode()

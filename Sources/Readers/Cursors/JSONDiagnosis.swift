@@ -42,9 +42,9 @@ struct JSONDiagnosis {
       switch expected {
       case .end:
         isFollowed = true
-        return malformed("something follows the end of the document")
+        return malformed("the document ends and more follows")
       case .colon:
-        guard byte == UInt8(ascii: ":") else { return malformed("no colon after a key") }
+        guard byte == UInt8(ascii: ":") else { return malformed("a key is not followed by a colon") }
         at += 1
         expected = .value
       case .separator:
@@ -54,14 +54,14 @@ struct JSONDiagnosis {
           at += 1
           expected = open.last == UInt8(ascii: "}") ? .key : .value
         } else {
-          return malformed("neither comma nor closing bracket after a value")
+          return malformed("a value is followed by neither a comma nor a closing bracket")
         }
       case .firstKey, .key:
         if expected == .firstKey, byte == UInt8(ascii: "}") {
           expected = close()
           continue
         }
-        guard byte == UInt8(ascii: "\"") else { return malformed("no key where one is due") }
+        guard byte == UInt8(ascii: "\"") else { return malformed("a key is missing") }
         if let fault = string() { return fault }
         expected = .colon
       case .firstElement where byte == UInt8(ascii: "]"): expected = close()
@@ -97,7 +97,7 @@ struct JSONDiagnosis {
     at += 1
     let start = at
     while at < bytes.count, bytes[at] != UInt8(ascii: "\"") {
-      if bytes[at] < 0x20 { return malformed("a control character in a string") }
+      if bytes[at] < 0x20 { return malformed("a string contains a control character") }
       guard bytes[at] == UInt8(ascii: "\\") else {
         at += 1
         continue
@@ -106,11 +106,11 @@ struct JSONDiagnosis {
       let escape = bytes[at + 1]
       if escape == UInt8(ascii: "u") {
         let digits = bytes[min(at + 2, bytes.count)..<min(at + 6, bytes.count)]
-        guard digits.allSatisfy(Self.isHexDigit) else { return malformed("an escape that is none") }
+        guard digits.allSatisfy(Self.isHexDigit) else { return malformed("an escape is not valid") }
         if digits.count < 4 { return truncated() }
         at += 6
       } else {
-        guard "\"\\/bfnrt".utf8.contains(escape) else { return malformed("an escape that is none") }
+        guard "\"\\/bfnrt".utf8.contains(escape) else { return malformed("an escape is not valid") }
         at += 2
       }
     }
@@ -118,7 +118,7 @@ struct JSONDiagnosis {
     let text = UnsafeRawBufferPointer(rebasing: bytes[start..<at])
     guard String(validating: text, as: UTF8.self) != nil else {
       at = start
-      return malformed("a string that is not UTF-8")
+      return malformed("a string is not valid UTF-8")
     }
     at += 1
     return nil
@@ -133,12 +133,12 @@ struct JSONDiagnosis {
     if Self.words.contains(where: token.elementsEqual) || JSONNumber.matches(token) { return nil }
     if at == bytes.count, !open.isEmpty { return truncated() }
     at = start
-    // Whoever links a file here that only the daemon may read must not learn a word of it, not even its first.
+    // A user may link a file here that only the daemon can read; the message must not reveal a word of it.
     let isNumber = token.allSatisfy("0123456789+-.eE".utf8.contains)
     guard isNumber || Self.foreignWords.contains(where: token.elementsEqual) else {
-      return malformed("a word is no value")
+      return malformed("a word is not a value")
     }
-    return malformed("“\(String(decoding: token.prefix(20), as: UTF8.self))” is no value")
+    return malformed("“\(String(decoding: token.prefix(20), as: UTF8.self))” is not a value")
   }
 
   /// What other languages write for a value; and beginnings of words that are none.

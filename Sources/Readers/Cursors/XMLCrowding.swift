@@ -1,17 +1,17 @@
 import Glibc
 
-/// Finds what nobody writes and libxml2 is no match for, before it sees it.
+/// Finds what no exporter writes and libxml2 is slow with, before libxml2 sees it.
 ///
-/// It compares each attribute of an element with all before it and walks a list for each, so that 2 MB of attributes take
-/// it minutes; and it reads a run of comments to its end before it gives anything back, 160 bytes of memory for 8 of them.
+/// libxml2 compares each attribute of an element with all before it, so that 2 MB of attributes take
+/// it minutes. A run of a thousand comments was never an export either.
 ///
-/// Source: libxml2 2.9, parser.c, xmlParseStartTag2; SAX2.c, xmlSAX2AttributeNs; xmlreader.c, xmlTextReaderPushData.
+/// Source: libxml2 2.9, parser.c, xmlParseStartTag2.
 enum XMLCrowding {
   /// Exporters write 40 at most.
   static let attributeLimit = 256
   /// In a row; exporters write one or none.
   static let commentLimit = 1_000
-  /// Shorter tags are not looked at: of what fits in there, libxml2 makes no trouble.
+  /// Shorter tags are not checked: they hold too few attributes to be slow.
   private static let shortest = 4_096
 
   /// The fault of such a document, or nil. It looks at the beginning of each tag only, a hundredth of the time of reading.
@@ -36,7 +36,7 @@ enum XMLCrowding {
   }
 
   private static func fault(_ cause: String, at place: Int) -> ReadFault {
-    ReadFault(.tooLarge, "\(cause), at byte {at}", advice: "No exporter writes that; skipped", at: place)
+    ReadFault(.tooLarge, "\(cause), at byte {at}", advice: "No exporter writes that; the file was skipped", at: place)
   }
 
   /// The corresponding C function is `memchr`.
@@ -57,7 +57,7 @@ enum XMLCrowding {
     return at
   }
 
-  /// - Parameter tag: from its “<” to the next one, which may stand in no tag.
+  /// - Parameter tag: from its “<” to the next one, which no tag may contain.
   private static func isCrowded(_ bytes: UnsafeRawBufferPointer, tag: Range<Int>) -> Bool {
     guard DocumentBounds.isLetter(bytes[tag.lowerBound + 1]) else { return false }
     var attributes = 0

@@ -9,7 +9,7 @@ struct XMLCursor: ~Copyable {
     case close
   }
 
-  /// Elements around a tree that are no nodes: as many more than the limits allow are parsed.
+  /// Elements around a tree that are not nodes: this many more than the limits allow are parsed.
   static let wrappers = 8
 
   private let tape: XMLTape

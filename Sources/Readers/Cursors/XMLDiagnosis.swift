@@ -27,9 +27,11 @@ enum XMLDiagnosis {
     if let declared, Windows1252Text.names.contains(declared.lowercased()) { return .inWindows1252 }
     let isUTF8 = declared.map { ["utf-8", "utf8"].contains($0.lowercased()) } ?? false
     let what =
-      isUTF8 ? "declares UTF-8 and is not" : declared.map { "declares the encoding “\($0)”, which is not read" }
+      isUTF8
+      ? "it declares UTF-8 but is not valid UTF-8"
+      : declared.map { "it declares the encoding “\($0)”, which a11yd does not read" }
     return .broken(
-      ReadFault(.malformed, what ?? "not UTF-8, and declares no other encoding", advice: "Save it as UTF-8"))
+      ReadFault(.malformed, what ?? "it is not UTF-8 and declares no other encoding", advice: "Save it as UTF-8"))
   }
 
   /// Where a document type is declared, or nil. Only the prolog can hold one, so the look ends at the first element.
@@ -94,7 +96,7 @@ enum XMLDiagnosis {
   private static let specialEnds = [("<?", "?>"), ("<!--", "-->"), ("<![CDATA[", "]]>")]
     .map { (start: $0.0, end: $0.1) }
 
-  /// The place after the `>` of a tag; one within quotes is none.
+  /// The place after the `>` of a tag; one within quotes does not count.
   static func endOfTag(from start: Int, _ bytes: UnsafeRawBufferPointer) -> Int? {
     var quote: UInt8?
     for at in start..<bytes.count {

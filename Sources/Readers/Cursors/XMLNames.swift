@@ -13,7 +13,7 @@ struct XMLNames {
 
   /// Exporters write some dozens of names; a document with more is left to libxml2.
   private static let limit = 1_024
-  /// Of FNV-1a, other than usual and another one in each process: nobody can choose names that have the same place.
+  /// The start of the hash (FNV-1a), different in each process: a file cannot be made whose names all collide.
   private static let seed = UInt64.random(in: 0...UInt64.max)
 
   /// Counts elements, so that an attribute that occurs twice in one of them is known.
@@ -31,7 +31,7 @@ struct XMLNames {
   /// - Parameters:
   ///   - previous: the name before it in the same tag; nil for the name of the element.
   ///   - base: `count` bytes, and 8 readable ones behind them.
-  /// - Returns: nil for what is no name, or a name with a colon or with letters that are not ASCII.
+  /// - Returns: nil if there is no name, or a name with a colon or with letters that are not ASCII.
   @inline(__always)
   mutating func read(
     _ base: UnsafePointer<UInt8>, _ count: Int, _ at: inout Int, after previous: Int?, into tape: inout XMLTape
@@ -60,7 +60,7 @@ struct XMLNames {
       hash = (hash ^ UInt64(base[at])) &* 0x0000_0100_0000_01B3
       at += 1
     }
-    // What is no part of a name and is not ASCII may be one all the same.
+    // A letter that is not ASCII may still be part of a name.
     guard at < count, base[at] < 0x80, base[at] != UInt8(ascii: ":") else { return nil }
     let bytes = UnsafeBufferPointer(start: base + start, count: at - start)
     var place = Int(truncatingIfNeeded: hash ^ hash >> 32) & (slots.count - 1)

@@ -28,7 +28,8 @@ struct XMLParser: ~Copyable {
   ) throws(ReadFault) {
     if let place = XMLDiagnosis.documentType(in: bytes) {
       throw ReadFault(
-        .malformed, "has a document type at byte {at}", advice: "No exporter writes one; skipped", at: place)
+        .malformed, "it declares a document type at byte {at}", advice: "No exporter writes one; the file was skipped",
+        at: place)
     }
     if let fault = XMLCrowding.fault(in: bytes) { throw fault }
     guard bytes.count <= XMLTape.limit else { throw limits.tooLarge(bytes.count) }
@@ -70,7 +71,7 @@ struct XMLParser: ~Copyable {
     xmlCtxtUseOptions(context, CInt(options))
     // With an encoding given, the parser neither guesses nor follows the declaration.
     context.pointee.encoding = UnsafePointer(xmlCharStrdup("UTF-8"))
-    // The document lies in memory for as long as it is parsed, so the parser needs no buffer of its own.
+    // The document stays in memory while it is parsed, so the parser needs no buffer of its own.
     input.pointee.base = document.assumingMemoryBound(to: xmlChar.self).baseAddress
     input.pointee.cur = input.pointee.base
     input.pointee.end = input.pointee.base + document.count
@@ -145,7 +146,7 @@ struct XMLParser: ~Copyable {
     let cause = error.message.map { String(cString: $0).prefix { $0 != "\n" } } ?? ""
     stop(
       ReadFault(
-        .malformed, "not XML in line \(error.line), column \(error.int2): \(Excerpt.of(String(cause)))",
+        .malformed, "not XML at line \(error.line), column \(error.int2): \(Excerpt.of(String(cause)))",
         advice: "Export the screen again", at: offset))
   }
 
@@ -179,7 +180,7 @@ struct XMLParser: ~Copyable {
     return Array(UnsafeBufferPointer(start: text, count: Int(xmlStrlen(text)))) + separator.utf8
   }
 
-  /// A value that libxml2 did not have to change lies in the document.
+  /// A value that libxml2 did not have to change is in the document.
   private func value(_ value: UnsafePointer<xmlChar>, _ length: Int) -> XMLTape.Place {
     if let base = document.baseAddress, (base..<base + document.count).contains(UnsafeRawPointer(value)) {
       return XMLTape.Place(start: UInt32(UnsafeRawPointer(value) - base), length: UInt32(length))

@@ -48,7 +48,7 @@ struct XMLScanner {
     return at == count
   }
 
-  /// Stops at limits of ours, so that memory is bounded whatever the bytes are. The wrappers around a tree are no nodes.
+  /// Stops at a11yd's limits, so that memory is bounded for any bytes. The wrappers around a tree are not nodes.
   private func exceeded(_ tape: borrowing XMLTape) -> ReadFault? {
     if open.count > limits.depth + XMLCursor.wrappers { return .tooDeep(limits) }
     if tape.elements > limits.nodes + XMLCursor.wrappers { return .tooManyNodes(limits) }
@@ -163,7 +163,7 @@ struct XMLScanner {
   @inline(__always)
   private static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highBits }
 
-  /// The same value byte by byte: references become what they stand for, white space becomes spaces (XML 1.0, 3.3.3).
+  /// The same value byte by byte: references are resolved, white space becomes spaces (XML 1.0, 3.3.3).
   private mutating func readEscaped(from start: Int, _ quote: UInt8, _ tape: inout XMLTape) -> XMLTape.Place? {
     let copied = tape.copiedEnd
     at = start

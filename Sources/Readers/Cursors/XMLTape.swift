@@ -27,7 +27,7 @@ struct XMLTape: ~Copyable {
   private(set) var names: [Place] = []
   /// How many elements were opened.
   private(set) var elements = 0
-  /// What is wrong behind the last step; nil when the document is whole.
+  /// What is wrong after the last step; nil when the document is whole.
   var fault: ReadFault?
 
   /// An empty tape.

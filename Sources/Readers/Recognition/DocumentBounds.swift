@@ -1,4 +1,4 @@
-/// Where the document lies in a file that has a byte order mark or log lines before it, or a remark behind it.
+/// Where the document is in a file that has a byte order mark or log lines before it, or a remark after it.
 enum DocumentBounds {
   /// The range of the document; nil when no line begins like JSON or XML.
   ///
@@ -58,7 +58,7 @@ enum DocumentBounds {
     return near[end...].first { !isSpace($0) }.map { $0 != UInt8(ascii: "<") } ?? false
   }
 
-  /// What is longer than this is no word in a log line.
+  /// Anything longer is not a word in a log line.
   private static let tagLimit = 4_096
 
   /// `uiautomator dump /dev/tty` says behind the tree where it went. A remark holds no “<”; a tag that is cut off does.

@@ -1,4 +1,4 @@
-/// Content that turns up in drop directories and is no export, told by how it begins.
+/// Content that turns up in drop directories and is not an export, recognised by how it begins.
 struct ForeignContent: Sendable {
   let name: String
   let advice: String
@@ -30,7 +30,7 @@ struct ForeignContent: Sendable {
   private static let dropExport = "Drop the exported tree instead"
 
   private static let binary: [ForeignContent] = [
-    ForeignContent("an AppleDouble file, made by macOS", "Delete it; the real file lies beside it", [0, 5, 0x16, 7]),
+    ForeignContent("an AppleDouble file, made by macOS", "Delete it; the real file is beside it", [0, 5, 0x16, 7]),
     ForeignContent("a PNG picture", dropExport, [0x89, 0x50, 0x4E, 0x47]),
     ForeignContent("a JPEG picture", dropExport, [0xFF, 0xD8, 0xFF]),
     ForeignContent("a GIF picture", dropExport, Array("GIF8".utf8)),

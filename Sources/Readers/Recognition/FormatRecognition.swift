@@ -1,13 +1,17 @@
 import AccessibilityTree
 
 /// Which of the known formats a document is.
+///
+/// A signature excludes no other format. If several match, the one that explains most wins: it names every key of the
+/// document that the others name, and more. If none does, the document is ambiguous. Formats that are known but not read
+/// compete in the same way.
 enum FormatRecognition {
-  /// Whether the outermost keys are of a format that more than they decides.
+  /// Whether the outermost keys fit a format that only marks further down can confirm.
   static func needsMarks(_ keys: Set<String>) -> Bool {
     ExportFormats.json.contains { $0.signature.needsMarks && $0.signature.fits(keys) }
   }
 
-  /// The one reader whose signature fits.
+  /// The reader whose signature fits best.
   ///
   /// - Parameter marks: what is further down; nil where `needsMarks` says that nothing there decides.
   static func reader(for look: JSONLook, marks: JSONMarks?) throws(ReadFault) -> any JSONSnapshotReader {
@@ -15,13 +19,20 @@ enum FormatRecognition {
     let fitting = ExportFormats.json.filter { reader in
       reader.signature.fits(keys) && (marks.map { reader.signature.fits($0) } ?? true)
     }
-    if let first = fitting.first, fitting.count == 1 { return first }
-    if fitting.count > 1 { throw ambiguous(fitting.map(\.format)) }
     let unsupported = UnsupportedFormats.json.first { format in
-      format.signature.fits(keys) && (marks.map { format.signature.fits($0) } ?? !format.signature.needsMarks)
+      let fits =
+        format.signature.fits(keys) && (marks.map { format.signature.fits($0) } ?? !format.signature.needsMarks)
+      return fits && fitting.allSatisfy { format.signature.explains(keys, betterThan: $0.signature) }
     }
     if let name = unsupported?.name { throw Self.unsupported(name) }
-    throw unknown(look, keys)
+    if let first = fitting.first, fitting.count == 1 { return first }
+    let best = fitting.filter { reader in
+      fitting.allSatisfy {
+        $0.format == reader.format || reader.signature.explains(keys, betterThan: $0.signature)
+      }
+    }
+    if let first = best.first { return first }
+    throw fitting.isEmpty ? unknown(look, keys) : ambiguous(fitting.map(\.format))
   }
 
   /// The one reader whose signature fits a document of these two outermost elements.
@@ -30,7 +41,7 @@ enum FormatRecognition {
     if let first = fitting.first, fitting.count == 1 { return first }
     if fitting.count > 1 { throw ambiguous(fitting.map(\.format)) }
     if child == nil, ExportFormats.xml.contains(where: { $0.signature.fits(root: root) }) {
-      throw .unusable("`\(Excerpt.of(root))` holds no element")
+      throw .unusable("`\(Excerpt.of(root))` contains no element")
     }
     let roots = ExportFormats.xml.flatMap { $0.signature.roots + [$0.signature.rootPrefix.map { $0 + "…" }] }
       .compactMap { $0 }.map { "`\($0)`" }
@@ -43,13 +54,13 @@ enum FormatRecognition {
     switch look.shape {
     case .array where look.isEmpty: return .unusable("the list is empty")
     case .object where look.isEmpty: return .unusable("the object is empty")
-    case .array where look.keys.isEmpty: return noneFits("It is a list whose first element has no keys")
+    case .array where look.keys.isEmpty: return noneFits("It is a list, and its first element has no keys")
     case .string, .null, .other: return noneFits("It is a single value")
     case .object, .array: break
     }
     let nearest = ExportFormats.json.max { nearness($0, keys) < nearness($1, keys) }
     guard let nearest, nearness(nearest, keys) > 0 else {
-      return noneFits("It has \(quoted(look.keys.prefix(4))), which no known format has")
+      return noneFits("It has \(quoted(look.keys.prefix(4))), which belong to no known format")
     }
     let shared = quoted(nearest.signature.shared(with: keys).prefix(3))
     let lacking = nearest.signature.lacks(keys)
@@ -69,14 +80,14 @@ enum FormatRecognition {
 
   private static func noneFits(_ what: String) -> ReadFault {
     ReadFault(
-      .unknownFormat, "none of the known formats fits. \(what)",
+      .unknownFormat, "it matches no known format. \(what)",
       advice: "See \(InstalledGuide.formats)")
   }
 
   private static func ambiguous(_ formats: [ExportFormat]) -> ReadFault {
     let names = formats.map(\.displayName).joined(separator: " and ")
     return ReadFault(
-      .ambiguousFormat, "fits several formats: \(names)", advice: "Please report this file; skipped")
+      .ambiguousFormat, "matches several formats: \(names)", advice: "Please report this file; it was skipped")
   }
 
   private static func unsupported(_ name: String) -> ReadFault {

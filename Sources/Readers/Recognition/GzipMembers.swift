@@ -2,7 +2,7 @@ import CZlib
 
 /// Unpacks the members of a gzip archive, one after the other.
 struct GzipMembers: ~Copyable {
-  /// On the heap: zlib remembers where it lies.
+  /// On the heap: zlib keeps its address.
   private let stream: UnsafeMutablePointer<z_stream>
   private let bytes: UnsafeRawBufferPointer
   /// Whether all of it was unpacked.
@@ -20,7 +20,7 @@ struct GzipMembers: ~Copyable {
       inflateInit2_(stream, Self.windowBits, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK,
       let count = UInt32(exactly: bytes.count)
     else {
-      throw ReadFault(.malformed, "the gzip archive cannot be unpacked here", at: 0)
+      throw ReadFault(.malformed, "the gzip archive cannot be unpacked", at: 0)
     }
     stream.pointee.next_in = UnsafeMutablePointer(mutating: bytes.assumingMemoryBound(to: UInt8.self).baseAddress)
     stream.pointee.avail_in = count
@@ -62,7 +62,7 @@ struct GzipMembers: ~Copyable {
 
   private var truncated: ReadFault {
     ReadFault(
-      .truncated, "the gzip archive ends too early, at byte {at}", advice: "Copy the whole file", at: bytes.count)
+      .truncated, "the gzip archive is cut off at byte {at}", advice: "Copy the whole file", at: bytes.count)
   }
 
   private func broken(_ cause: String) -> ReadFault {

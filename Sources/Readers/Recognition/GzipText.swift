@@ -6,7 +6,7 @@ enum GzipText {
   /// How much of the archive a byte of it can become at most. Source: zlib, “Maximum Expansion Factor”.
   private static let densest = 1_032
 
-  /// What is packed in these bytes; nil when they are no gzip.
+  /// The unpacked content; nil when the bytes are not gzip.
   ///
   /// - Throws: as soon as it is more than `limits` allow, so that an archive that grows without end is not unpacked whole.
   static func unpacked(of bytes: UnsafeRawBufferPointer, limits: ReadLimits) throws(ReadFault) -> DocumentText? {
@@ -25,7 +25,7 @@ enum GzipText {
     return DocumentText(text)
   }
 
-  /// How long the text is that the last member claims to hold; as much as there can be when the claim is a lie.
+  /// How long the text is that the last member claims to hold; at most what is possible, if the claim is false.
   private static func size(of bytes: UnsafeRawBufferPointer) -> Int {
     guard bytes.count >= 4 else { return 0 }
     let claim = bytes.loadUnaligned(fromByteOffset: bytes.count - 4, as: UInt32.self)
@@ -36,7 +36,7 @@ enum GzipText {
 extension ReadLimits {
   fileprivate var tooLargeUnpacked: ReadFault {
     ReadFault(
-      .tooLarge, "the gzip archive holds more than the limit of \(sizeInBytes) bytes",
-      advice: "Raise the limit if the export is really one screen")
+      .tooLarge, "the gzip archive contains more than the limit of \(sizeInBytes) bytes",
+      advice: "Raise the limit if the export is one screen")
   }
 }

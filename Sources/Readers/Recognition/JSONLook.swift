@@ -13,7 +13,7 @@ struct JSONLook {
   let shape: Shape
   /// Keys of the object, or of the first object of the array, in order.
   private(set) var keys: [String] = []
-  /// What is below the keys that trees lie below in wrappers.
+  /// What is below the keys under which wrappers keep trees.
   private(set) var nested: [String: JSONLook] = [:]
   /// Whether the array or object has nothing in it.
   private(set) var isEmpty = true

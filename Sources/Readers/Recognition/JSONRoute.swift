@@ -20,10 +20,10 @@ indirect enum JSONRoute {
     if look.shape == .string {
       self = .text
     } else if look.shape == .null {
-      throw .unusable("`null` in place of a tree")
+      throw .unusable("it contains `null` instead of a tree")
     } else if keys.contains("a11ySnapshot") {
       guard let tree = look.nested["tree"] else {
-        throw ReadFault(.malformed, "the wrapper has no `tree`", advice: "Put the export there")
+        throw ReadFault(.malformed, "the wrapper contains no `tree`", advice: "Put the export there")
       }
       self = .envelope(try JSONRoute(tree, below: path + ["tree"], marks: marks))
     } else if let (wrapper, inner) = JSONWrapper.around(look) {

@@ -5,14 +5,14 @@ struct JSONSignature: Sendable {
   var all: [String]
   /// Of each group, at least one must be there.
   var any: [[String]] = []
-  /// Keys of which none may be there.
+  /// Keys that must not be there. Not for telling one format from another: the signature that explains more wins.
   var none: [String] = []
-  /// Keys that are often there; they only decide which format is the nearest.
+  /// Keys that are often there; they count when several formats fit, or none.
   var usual: [String] = []
 
   /// Marks that must all be somewhere in the document.
   var has: [JSONMark] = []
-  /// Marks of which none may be in the document.
+  /// Marks that must not be in the document.
   var hasNot: [JSONMark] = []
 
   /// Whether these keys are of this format; its marks are still to be looked for.
@@ -24,6 +24,11 @@ struct JSONSignature: Sendable {
   /// Whether these marks are of this format.
   func fits(_ marks: JSONMarks) -> Bool { has.allSatisfy(marks.contains) && !hasNot.contains(where: marks.contains) }
 
+  /// Whether it names every one of these keys that the other one names, and more.
+  func explains(_ keys: Set<String>, betterThan other: JSONSignature) -> Bool {
+    Set(shared(with: keys)).isStrictSuperset(of: other.shared(with: keys))
+  }
+
   /// What is missing; a group counts by its first.
   func lacks(_ keys: Set<String>) -> [String] {
     all.filter { !keys.contains($0) } + any.filter { keys.isDisjoint(with: $0) }.compactMap(\.first)
@@ -33,5 +38,21 @@ struct JSONSignature: Sendable {
   func shared(with keys: Set<String>) -> [String] {
     var named: Set<String> = []
     return (all + any.joined() + usual).filter { keys.contains($0) && named.insert($0).inserted }
+  }
+}
+
+/// Something below the outermost keys of a JSON document that tells one format from another.
+enum JSONMark: Hashable, Sendable {
+  /// Some object has this key.
+  case key(String)
+  /// Some member with this key is this text.
+  case text(String, of: String)
+  /// Members with this key are there, and every one is an empty list.
+  case onlyEmptyLists(String)
+
+  var key: String {
+    switch self {
+    case .key(let key), .text(_, let key), .onlyEmptyLists(let key): key
+    }
   }
 }

@@ -40,7 +40,7 @@ enum NamedDumps {
   private static let texts: [TextDump] = [
     // AOSP and androidx, `uiautomator dump`: with one `e`, and the file was written on the device.
     TextDump(
-      name: "the remark of uiautomator that says where it put the tree",
+      name: "uiautomator's message about where it saved the tree",
       advice: "Copy that file from the device with `adb pull`, or run `adb exec-out uiautomator dump /dev/tty`",
       marks: ["UI hierchary dumped to", "UI hierarchy dumped to"]),
     // mobile-dev-inc/maestro PrintHierarchyCommand.kt, ViewHierarchyFormatters.kt.
@@ -59,7 +59,7 @@ enum NamedDumps {
       marks: ["SemanticsNode#"]),
     // XCUIElement.debugDescription.
     TextDump(
-      name: "what XCTest prints of an element",
+      name: "XCTest's printed description of an element",
       advice: "Export `/source?format=json` of WebDriverAgent instead",
       marks: ["Attributes: Application, ", "Element subtree:", "→Application, "]),
   ]

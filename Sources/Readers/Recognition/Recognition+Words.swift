@@ -45,8 +45,8 @@ extension JSONMark {
   /// “some object has `traits`”, or its opposite.
   func words(isThere: Bool) -> String {
     switch (self, isThere) {
-    case (.key(let key), true): "`\(key)` is further down"
-    case (.key(let key), false): "`\(key)` is nowhere"
+    case (.key(let key), true): "`\(key)` occurs further down"
+    case (.key(let key), false): "`\(key)` occurs nowhere"
     case (.text(let text, let key), true): "some `\(key)` is “\(text)”"
     case (.text(let text, let key), false): "no `\(key)` is “\(text)”"
     case (.onlyEmptyLists(let key), true): "every `\(key)` is empty"

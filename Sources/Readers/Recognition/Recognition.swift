@@ -1,6 +1,6 @@
 public import AccessibilityTree
 
-/// What a file was recognised as and by what, for whoever asks why.
+/// What a file was recognised as, and why.
 public struct Recognition: Sendable {
   /// What was around the tree, outermost first.
   public let layers: [Layer]
@@ -10,7 +10,7 @@ public struct Recognition: Sendable {
   public let reason: Reason?
   /// Where no format was recognised: those that come nearest, nearest first.
   public let nearest: [NearFormat]
-  /// The snapshot, or why there is none although the format may be known.
+  /// The snapshot, or why there is none; the format may be known even so.
   public var snapshot: Result<Snapshot, ReadError>
 
   /// Something around a document that had to be taken off.
@@ -24,7 +24,7 @@ public struct Recognition: Sendable {
     case before(bytes: Int)
     /// A remark behind it.
     case behind(bytes: Int)
-    /// The tree is below this key of what somebody replied.
+    /// The tree is below this key of a reply.
     case member(String, speaker: String)
     /// The tree is below `tree` of a11yd's own wrapper.
     case wrapper

@@ -58,7 +58,7 @@ final class RecognitionLog {
 
   private static let mostNearest = 3
 
-  /// A format of which the document has a key that decides, and no more lacks than has.
+  /// The formats that share a deciding key with the document and lack no more than they share.
   private var nearest: [Recognition.NearFormat] {
     guard let look, !look.keys.isEmpty else { return [] }
     let keys = Set(look.keys)

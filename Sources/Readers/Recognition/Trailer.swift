@@ -1,4 +1,4 @@
-/// What stands behind a whole document: tools go on writing their log into the same file.
+/// What follows a whole document: tools go on writing their log into the same file.
 enum Trailer {
   /// Nothing that is part of a tree: log lines, a prompt, what sets the colour back.
   case log
@@ -45,10 +45,10 @@ enum Trailer {
     case .document(let place):
       throw ReadFault(
         .malformed, "several documents in one file: the second begins at byte {at}",
-        advice: "Drop a file for each screen", at: place)
+        advice: "Drop one file for each screen", at: place)
     case .rest:
       throw ReadFault(
-        .malformed, "something follows the end of the document, at byte {at}", advice: "Export the screen again",
+        .malformed, "the document ends and more follows, at byte {at}", advice: "Export the screen again",
         at: end)
     }
   }

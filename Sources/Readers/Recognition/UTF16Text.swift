@@ -1,7 +1,7 @@
 /// Text in UTF-16, which a redirection in PowerShell makes of every export.
 ///
 /// A surrogate without its other half becomes U+FFFD, as in the escapes of JSON: exporters cut labels between the two
-/// halves of an emoji, and one such label is no reason to drop a screen.
+/// halves of an emoji, and one such label must not lose a screen.
 enum UTF16Text {
   /// The same text in UTF-8; nil when it is not UTF-16.
   ///
@@ -10,7 +10,7 @@ enum UTF16Text {
     guard let (isLittleEndian, start) = byteOrder(of: bytes) else { return nil }
     guard bytes.count.isMultiple(of: 2) else {
       throw ReadFault(
-        .truncated, "UTF-16 that ends within a character, at byte {at}", advice: "Copy the whole file", at: bytes.count)
+        .truncated, "UTF-16 text ends within a character, at byte {at}", advice: "Copy the whole file", at: bytes.count)
     }
     let units = stride(from: start, to: bytes.count, by: 2).lazy.map { at in
       let (first, second) = (UInt16(bytes[at]), UInt16(bytes[at + 1]))

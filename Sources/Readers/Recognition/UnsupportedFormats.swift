@@ -12,7 +12,7 @@ enum UnsupportedFormats {
     ),
     (
       "a Trailblaze capture of a web page (web content has criteria of its own)",
-      JSONSignature(all: ["trailblazeNodeTree"], has: [.text(TrailblazeDriver.web.rawValue, of: "class")])
+      TrailblazeDriver.web.signature
     ),
     (
       "a list of accessibility events without a tree",
@@ -29,6 +29,12 @@ enum UnsupportedFormats {
     (
       "an observation of AndroidWorld with a flat list of UI elements",
       JSONSignature(all: ["ui_elements"])
+    ),
+    (
+      "an error that a server replied",
+      JSONSignature(
+        all: ["error"], any: [["status", "path", "message", "code", "success"]],
+        usual: ["timestamp", "type", "version"])
     ),
     ("a Lighthouse report", JSONSignature(all: ["lighthouseVersion", "audits"])),
   ]

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// Rectangles that exporters write as an object of four numbers.
 enum BoundsObject {
-  /// The rectangle that the cursor has returned and not entered; an edge that is no number is missing.
+  /// The rectangle that the cursor has returned and not entered; an edge that is not a number is missing.
   ///
   /// - Parameter keys: of left, top, width and height, in this order.
   static func rect(_ json: inout JSONCursor, _ keys: KeyTable) throws(ReadFault) -> Rect {

@@ -37,7 +37,7 @@ enum BoundsText {
     var whole = 0
     let isNegative = digits.first == UInt8(ascii: "-")
     var at = isNegative ? 1 : 0
-    // No digits are no number.
+    // No digits: not a number.
     if at == digits.count { return nil }
     while at < digits.count {
       let digit = digits[at] &- UInt8(ascii: "0")

@@ -56,7 +56,7 @@ struct A11yUITestsElement {
     return isNone ? nil : traits
   }
 
-  // MARK: what lies in what
+  // MARK: Containment
 
   /// Whether its title and picture are in the list beside it.
   var holdsParts: Bool { [.button, .link, .cell].contains(role) && !frame.isEmpty }
@@ -64,7 +64,7 @@ struct A11yUITestsElement {
   var isPart: Bool { [.text, .image].contains(role) && !frame.isEmpty }
   var area: Float { frame.width * frame.height }
 
-  /// Whether the other lies within; titles may stick out by less than a point where XCTest rounds.
+  /// Whether the other is inside; XCTest rounds, so a title may extend past the edge by less than a point.
   func encloses(_ other: A11yUITestsElement) -> Bool {
     other.frame.x >= frame.x - 1 && other.frame.y >= frame.y - 1 && other.frame.maxX <= frame.maxX + 1
       && other.frame.maxY <= frame.maxY + 1

@@ -4,7 +4,7 @@ import AccessibilityTree
 ///
 /// Source: google/Accessibility-Test-Framework-for-Android AccessibilityCheckResult.java, AccessibilityEvaluation.proto.
 enum ATFOutcomes {
-  /// The outcome; nil for what was suppressed or resolved, which is nobody's business any more. A warning asks a person to
+  /// The outcome; nil for results that were suppressed or resolved. A warning asks a person to
   /// look.
   static func outcome(of type: String) -> Verdict.Outcome? { table[type] }
 

@@ -36,7 +36,6 @@ struct ATFReader: JSONSnapshotReader {
         "view_element_class_names", "hierarchy",
       ],
     ],
-    none: ["updatedAt", "timestamp", "packageName", "windowInfo", "intentChooserDetected"],
     usual: ["results"], has: [.key("views")], hasNot: [.key("tree")])
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {

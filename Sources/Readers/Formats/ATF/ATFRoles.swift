@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// Superclasses of a view → its role.
 enum ATFRoles {
-  /// The role of the most special of these classes, which stand in no order; `other` when none has one.
+  /// The role of the most specific of these classes, which are in no order; `other` when none has a role.
   static func role(ofSuperclasses names: [String]) -> Role {
     let roles = Set(names.map(AndroidRoles.role(of:)))
     return mostSpecialFirst.first(where: roles.contains) ?? roles.first { $0 != .other } ?? .other

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Where AccessibilitySnapshot says that an element stands: “2 of 5”, a tab, a cell of a data table.
+/// The position that AccessibilitySnapshot writes for an element: “2 of 5”, a tab, a cell of a data table.
 ///
 /// Source: cashapp/AccessibilitySnapshot AccessibilityContext.swift; Localizable.strings, context.series.
 struct AccessibilitySnapshotContext {

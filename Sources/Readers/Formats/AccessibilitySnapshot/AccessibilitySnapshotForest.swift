@@ -11,7 +11,7 @@ struct AccessibilitySnapshotForest {
 
   var isEmpty: Bool { roots.isEmpty }
 
-  /// The language that every element says, or nil: one that says none speaks the app's, which nobody knows.
+  /// The language that every element states, or nil: an element without one uses the app's, which is not exported.
   var language: String? { languages.count == 1 ? languages.first ?? nil : nil }
 
   private enum Key: String, KnownKeys {
@@ -60,7 +60,7 @@ struct AccessibilitySnapshotForest {
     count += 1
   }
 
-  /// What stands behind `element` or `container`.
+  /// The value of `element` or `container`.
   private mutating func readCase(
     isContainer: Bool, _ json: inout JSONCursor, _ builder: inout SnapshotBuilder, level: Int
   ) throws(ReadFault) -> AccessibilitySnapshotNode {

@@ -17,7 +17,7 @@ enum AccessibilitySnapshotHint {
   /// The longest first: “Back Button.” ends with “Button.”.
   private static let endings = specifiers.sorted { $0.count > $1.count }
 
-  /// The hint that stands in for the label and the value of an element that has neither, empty for none; nil when the
+  /// The hint that replaces the label and the value of an element that has neither, empty for none; nil when the
   /// words of the library cannot be told from it, because they are in another language.
   static func authored(in description: String) -> String? {
     var rest = description[...]

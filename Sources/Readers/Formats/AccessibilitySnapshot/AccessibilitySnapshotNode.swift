@@ -93,7 +93,7 @@ struct AccessibilitySnapshotNode {
       flags += [(.checked, false), (.mixed, false)]
       return
     }
-    // A value that is none of these is spoken as it is, and no state.
+    // Any other value is spoken as it is and is not a state.
     if ["0", "1", "2"].contains(value) { flags += [(.checked, value == "1"), (.mixed, value == "2")] }
   }
 
@@ -106,4 +106,14 @@ struct AccessibilitySnapshotNode {
     }
     return texts
   }
+}
+
+/// The members of an element of AccessibilitySnapshot, and the two keys that wrap one in a hierarchy.
+///
+/// Source: cashapp/AccessibilitySnapshot AccessibilityElement.swift, its CodingKeys of all versions.
+enum AccessibilitySnapshotKey: String, KnownKeys {
+  case label, value, identifier, hint, authoredHint, traits, shape, customActions, accessibilityLanguage, visibility
+  case description, context, containerContext, element, container
+
+  static let table = NumberedKeys<AccessibilitySnapshotKey>()
 }

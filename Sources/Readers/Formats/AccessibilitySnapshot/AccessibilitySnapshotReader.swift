@@ -17,10 +17,10 @@ struct AccessibilitySnapshotReader: JSONSnapshotReader {
     notes: [
       "Only what VoiceOver stops at and the containers around it; nodes are sorted by `traversalIndex`. A plain list of "
         + "elements is read too, without containers.",
-      "The role is what the traits say; an element without one that names a role is `other`.",
-      "A place in a set is that of `context`, in older files that at the end of the spoken `description`.",
-      "A `hint` of older files has the library's own instructions in it; where they cannot be told apart, the hint is open.",
-      "Custom content is spoken too and has no place in the model.",
+      "The role comes from the traits; an element without a trait that names a role is `other`.",
+      "A position in a set comes from `context`, or in older files from the end of the spoken `description`.",
+      "In older files `hint` includes the library's own instructions; if they cannot be separated, the hint is unknown.",
+      "Custom content is spoken too, but a11yd does not model it.",
     ],
     improvements: [
       ExportFormat.Improvement("Use a version that writes `authoredHint` and `context`", adds: [.hint, .position]),
@@ -28,7 +28,7 @@ struct AccessibilitySnapshotReader: JSONSnapshotReader {
     ])
 
   let signature = JSONSignature(
-    all: [], any: [["element", "container", "activationPoint"]], none: ["role", "type", "hierarchy"],
+    all: [], any: [["element", "container", "activationPoint"]],
     usual: ["traversalIndex", "description", "label", "traits", "shape"], has: [.key("activationPoint")])
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
@@ -37,7 +37,7 @@ struct AccessibilitySnapshotReader: JSONSnapshotReader {
     builder.carried = format.carries
     var forest = AccessibilitySnapshotForest(limits: limits)
     try forest.read(&json, &builder)
-    if forest.isEmpty { throw .unusable("the hierarchy holds no element") }
+    if forest.isEmpty { throw .unusable("the hierarchy contains no element") }
     builder.meta.language = forest.language
     try forest.build(&builder)
     return ReadTree(builder: builder, settlement: .defaults(on: [], perNode: Self.perNode))

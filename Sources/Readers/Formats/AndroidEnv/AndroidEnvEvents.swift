@@ -25,7 +25,7 @@ enum AndroidEnvEvents {
       case "event_type": event.type = member.string.map { types[$0] ?? $0 } ?? ""
       case "event_text": event.text = member.string
       case "view_id": event.node = member.string
-      // Milliseconds since the device was started, which is no time of day.
+      // Milliseconds since the device started, not a time of day.
       case "event_timestamp_ms": break
       default: break
       }

@@ -18,15 +18,14 @@ struct AndroidEnvReader: JSONSnapshotReader {
     ],
     carriesIfSeen: [.labeledByText, .expanded, .events],
     notes: [
-      "The keyboard counts as one by the type of its window, and what says so of itself as the status bar.",
-      "Carries no state description, live region, heading, place in a collection or range: rules that need them cannot tell.",
-      "A progress bar counts as one with an amount, because the forest cannot say whether it has one.",
+      "The type of the window identifies the keyboard; the status bar is identified by its resource id.",
+      "Has no state description, live region, heading, position or range: rules about them answer *cannot tell*.",
+      "a11yd assumes that a progress bar shows an amount, because the forest does not say.",
     ],
     improvements: [.init("Add the forwarder's events as `events` beside `windows`", adds: [.events])])
 
   let signature = JSONSignature(
-    all: ["windows"], none: ["deviceState", "device_state", "viewElementClassNames", "view_element_class_names"],
-    usual: ["events"], has: [.key("tree")], hasNot: [.key("views")])
+    all: ["windows"], usual: ["events"], has: [.key("tree")], hasNot: [.key("views")])
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
     var tree = AndroidNodeBuilder(format: format)

@@ -26,7 +26,7 @@ struct AutoMobileHierarchy {
       try nodes.readNode(&json, &tree, level: 0)
     case "packageName": tree.builder.meta.app = tree.builder.meta.app ?? item.string
     case "foregroundActivity":
-      // While the keyboard is up, its window stands for the activity.
+      // While the keyboard is up, its window replaces the activity.
       if let activity = item.string?.split(separator: "/").last, !activity.contains("inputmethodservice") {
         tree.builder.meta.screen = String(activity)
       }

@@ -17,14 +17,14 @@ struct AutoMobileReader: JSONSnapshotReader {
       .collection, .position, .range, .roleDescription, .screenReaderFocused, .expanded,
     ],
     notes: [
-      "Plain views, frames, scroll views and texts come without a class: one that shows a text counts as a text.",
-      "What is not on the screen, and what something else covers, is left out.",
-      "Compose gives a button's class, or a tab's role description, to a child that is there for nothing else.",
-      "Carries neither headings, nor importance, nor the app's own actions.",
+      "Plain views, frames, scroll views and texts have no class; a view that shows text counts as a text.",
+      "Views that are off screen or covered are left out.",
+      "Compose gives a button's class or a tab's role description to an extra child; a11yd moves it to the control.",
+      "Carries no headings, importance or custom actions.",
     ],
     improvements: [
       .init(
-        "Update AutoMobile's service to one that leaves out what is off instead of writing “false”",
+        "Update AutoMobile's service to a version that omits states that are off",
         adds: [.stateDescription, .placeholder, .error, .liveRegion, .collection, .position, .range, .roleDescription])
     ])
 
@@ -36,10 +36,6 @@ struct AutoMobileReader: JSONSnapshotReader {
         "viewHierarchy", "updatedAt", "timestamp", "packageName", "windowInfo", "intentChooserDetected",
         "accessibility-focused-element",
       ],
-    ],
-    none: [
-      "status", "path", "message", "code", "success", "type", "results", "deviceState", "className", "boundsInScreen",
-      "a11y_tree", "axHierarchy", "version", "trailblazeNodeTree",
     ],
     hasNot: [.key("views")])
 

@@ -39,7 +39,7 @@ struct AxeAndroidCapture {
   /// The tree with its verdicts.
   consuming func finish() throws(ReadFault) -> ReadTree {
     let isEmpty = tree.builder.count == 1 && !tree.builder[0].text(.nativeClass).isText
-    if tree.builder.count == 0 || isEmpty { throw .unusable("`axeView` holds no view") }
+    if tree.builder.count == 0 || isEmpty { throw .unusable("`axeView` contains no view") }
     tree.builder.verdicts = verdicts.settled
     tree.settleHidden()
     return tree.finish(textIsRange: false)
@@ -84,4 +84,16 @@ struct AxeAndroidCapture {
     tree.builder.events = .exposed(events)
     tree.builder.carried.insert(.events)
   }
+}
+
+/// axe-android's names of Android's accessibility events → `Event.type`.
+enum AxeAndroidEvents {
+  /// Names that are not here stay as they are.
+  ///
+  /// Source: dequelabs/axe-android Constants.java, AXE_EVENT_TYPE_NAMES.
+  static let types: [String: String] = [
+    "accessibility_announcement": "announcement", "announcement": "announcement",
+    "window_state_changed": "windowState", "window_content_changed": "contentChanged",
+    "view_accessibility_focused": "focus", "view_clicked": "tap",
+  ]
 }

@@ -13,11 +13,11 @@ struct AxeAndroidReader: JSONSnapshotReader {
       .labeledByText, .events,
     ],
     notes: [
-      "What its rules said is kept as verdicts beside ours; `calculatedProps` and `value` are its own workings and unread.",
-      "`isAccessibilityFocusable` is true of every view in some exports, so it proves nothing.",
+      "The verdicts of its rules are reported beside a11yd's; `calculatedProps` and `value` are internal and not read.",
+      "`isAccessibilityFocusable` is true for every view in some exports, so it proves nothing.",
       "An announcement in `axeEventStream` has no words; without one the stream proves nothing, because its recorder may "
         + "have been told not to keep announcements.",
-      "A progress bar counts as one with an amount, because the views cannot say whether it has one.",
+      "a11yd assumes that a progress bar shows an amount, because the views do not say.",
       "Carries no selected, checked, state description, live region, heading, collection or range: rules that need them "
         + "cannot tell.",
     ],

@@ -60,7 +60,7 @@ enum CanonicalNodes {
     var list: [String] = []
     try json.enter()
     while let element = try json.next() {
-      if element.isContainer { throw wrong("a list within a list", json.offset) }
+      if element.isContainer { throw wrong("a list contains a list", json.offset) }
       list.append(scalar(element))
     }
     return .list(list)
@@ -71,21 +71,21 @@ enum CanonicalNodes {
     return item.flag.map { $0 ? "true" : "false" } ?? ""
   }
 
-  /// A key that nobody reads may be a misspelt name, and then the app would be blamed for it. Other tools' own keys begin
+  /// An unknown key may be a misspelt name, and the app must not be blamed for that. Other tools' own keys begin
   /// with `x-` or `_`.
   private static func refuseUnknown(_ name: String, _ offset: Int) throws(ReadFault) {
     if name.hasPrefix("x-") || name.hasPrefix("_") || name.hasPrefix("$") { return }
-    let spelling = KeySpelling.nearest(to: name, among: keys.map(\.name)).map { "Write `\($0)`" }
+    let spelling = NearestName.of(name, among: keys.map(\.name)).map { "Write `\($0)`" }
     throw ReadFault(
-      .malformed, "the tree is wrong before byte {at}: a node has no `\(name)`",
+      .malformed, "the tree is wrong before byte {at}: `\(name)` is not a key of a node",
       advice: spelling ?? "See \(InstalledGuide.snapshotSchema)", at: offset)
   }
 
   /// Only where the whole tree is one is a list not refused before.
   private static func list(_ offset: Int) -> ReadFault {
     ReadFault(
-      .malformed, "the tree is wrong before byte {at}: a list in place of a node",
-      advice: "Put what it holds into the `children` of a `window`", at: offset)
+      .malformed, "the tree is wrong before byte {at}: a list takes the place of a node",
+      advice: "Put its nodes into the `children` of a `window`", at: offset)
   }
 
   private static func wrong(_ what: String, _ offset: Int) -> ReadFault {

@@ -37,7 +37,7 @@ struct DetoxAndroidTree: DetoxTree {
       }
     }
     tree.builder[index].bounds = rect
-    // What Compose and web pages show are no views.
+    // The content of Compose and of web pages is not made of views.
     if tree.builder[index].role == .webView || xml.name.elementsEqual("AndroidComposeView".utf8) {
       tree.builder.cutBelow(index)
     }

@@ -41,7 +41,7 @@ struct DetoxIOSTree: DetoxTree {
       case .x, .y, .width, .height: break
       }
     }
-    // What SwiftUI and web pages show are no views.
+    // The content of SwiftUI and of web pages is not made of views.
     let isHost = builder[index].role == .webView || xml.name.starts(with: "_UIHostingView".utf8)
     if isHost || level >= Self.deepest { builder.cutBelow(index) }
   }

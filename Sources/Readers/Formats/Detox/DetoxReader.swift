@@ -11,15 +11,15 @@ struct DetoxReader: XMLSnapshotReader {
     carries: [.nativeClass, .role, .identifier, .inputFocused],
     carriesIfSeen: [.label, .text, .value, .visible, .bounds],
     notes: [
-      "These are views, not what a screen reader is given: no traits, no states but the focus, nothing of what can be tapped.",
-      "The role is that of the class; a React Native view has none, because its role is a trait or a delegate's.",
-      "On iOS a missing label proves nothing, and places are those within the view above, so there are no rectangles.",
-      "On Android `value` is the description, and `label` what Detox would find the view by, which is not read.",
-      "Detox for iOS writes labels as they are; one with an ampersand or a quotation mark makes the file no XML.",
+      "Contains views, not what a screen reader receives: no traits, no state except focus, and not what can be tapped.",
+      "The role comes from the class. A React Native view has none: its role is a trait or comes from a delegate.",
+      "On iOS a missing label proves nothing. Positions are relative to the parent view, so bounds are unknown.",
+      "On Android `value` is the description. `label` is Detox's own search key; a11yd does not read it.",
+      "Detox for iOS does not escape labels; an ampersand or a quotation mark in one makes the file invalid XML.",
     ],
     improvements: [
       ExportFormat.Improvement(
-        "Export what the system is given: Appium's page source, or WebDriverAgent's `/source?format=json`",
+        "Export what the system receives: Appium's page source, or WebDriverAgent's `/source?format=json`",
         adds: [.enabled, .selected, .checked, .traits, .element, .clickable, .bounds])
     ])
 
@@ -32,7 +32,7 @@ struct DetoxReader: XMLSnapshotReader {
       if Self.isAndroid(&xml) { return try read(&xml, DetoxAndroidTree(format: format), limits) }
       return try read(&xml, DetoxIOSTree(format: format), limits)
     }
-    throw .unusable("`ViewHierarchy` holds no view")
+    throw .unusable("`ViewHierarchy` contains no view")
   }
 
   /// Android writes the class with its package, iOS without its module.

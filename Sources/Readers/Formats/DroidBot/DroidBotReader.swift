@@ -10,7 +10,7 @@ struct DroidBotReader: JSONSnapshotReader {
     carries: DroidBotView.carries,
     carriesIfSeen: DroidBotView.carriesIfSeen,
     notes: DroidBotView.notes + [
-      "A progress bar counts as one with an amount, because the state cannot say whether it has one."
+      "a11yd assumes that a progress bar shows an amount, because the state does not say."
     ])
 
   let signature = JSONSignature(

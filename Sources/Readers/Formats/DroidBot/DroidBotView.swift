@@ -19,7 +19,7 @@ struct DroidBotView: NumberedView {
   /// What is to be known of the views, wherever they stand.
   static let notes = [
     "Views that are not on screen are in the file, marked as not visible.",
-    "Carries no hint, state description, live region, heading, collection or range: rules that need them cannot tell.",
+    "Has no hint, state description, live region, heading, collection or range: rules about them answer *cannot tell*.",
   ]
 
   /// A view that says nothing, so that the numbers of the others stay right.

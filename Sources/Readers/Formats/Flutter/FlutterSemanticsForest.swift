@@ -26,7 +26,7 @@ struct FlutterSemanticsForest {
       case .issues where item.isArray: issues += try FlutterSemanticsNode.readIssues(&json, of: nil)
       case .childrenInTraversalOrder:
         throw ReadFault(
-          .malformed, "a single node of a semantics tree, not the tree", advice: "Export the whole reply",
+          .malformed, "it contains a single node of a semantics tree, not the tree", advice: "Export the whole reply",
           at: json.offset)
       case nil where item.isObject: try readNode(&json, &builder, level: 0)
       default: break
@@ -43,7 +43,7 @@ struct FlutterSemanticsForest {
     if nodes.count >= limits.nodes { throw .tooManyNodes(limits) }
     var node = FlutterSemanticsNode()
     try node.read(&json, &builder)
-    // A node without a number is nobody's child.
+    // A node without a number is not a child of any node.
     let id = node.id ?? -1 - nodes.count
     issues += node.issues.map { (id, $0) }
     if places[id] == nil { places[id] = nodes.count }
@@ -51,11 +51,11 @@ struct FlutterSemanticsForest {
     return id
   }
 
-  /// Builds every node once: first those that nobody names as a child, in the order of the file.
+  /// Builds every node once: first those that no node names as a child, in the order of the file.
   mutating func build(_ builder: inout SnapshotBuilder) throws(ReadFault) {
     if nodes.allSatisfy({ $0.isSilent }) {
       throw ReadFault(
-        .captureUnusable, "the capture is unusable: no node of the tree says anything",
+        .captureUnusable, "the capture is unusable: no node of the tree has any content",
         advice: "Call `ext.flutter.accessibility.enableSemantics` and wait for a frame before exporting")
     }
     var isChild: Set<Int> = []

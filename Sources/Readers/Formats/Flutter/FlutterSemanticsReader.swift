@@ -18,9 +18,9 @@ struct FlutterSemanticsReader: JSONSnapshotReader {
       "Flutter runs on both platforms and the tree does not say on which: `meta.platform` of the wrapper does, or `--reader` of "
         + "`a11yd audit` and `a11yd speak`. Without either no rule can judge.",
       "Bounds are in logical pixels: points on iOS, dp on Android.",
-      "What is an element is worked out as both of Flutter's bridges do it.",
-      "Has no roles but those of flags: a tab, a chip or a row of a list is `other`.",
-      "What Flutter's own evaluations found is kept as verdicts beside ours.",
+      "a11yd decides what is an element as Flutter's own bridges do.",
+      "Roles come from flags only: a tab, a chip or a row of a list is `other`.",
+      "The findings of Flutter's own evaluations are reported beside a11yd's verdicts.",
     ])
 
   let signature = JSONSignature(

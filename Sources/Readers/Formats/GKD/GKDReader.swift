@@ -13,7 +13,7 @@ struct GKDReader: JSONSnapshotReader {
     ],
     carriesIfSeen: [.editable],
     notes: [
-      "Carries neither selected nor enabled, so nothing can be told of which tab or segment is on.",
+      "Carries neither selected nor enabled, so it does not show which tab or segment is selected.",
       "GKD keeps about 5,000 nodes; below a node that has fewer children in the file than it says, some are missing.",
     ],
     improvements: [

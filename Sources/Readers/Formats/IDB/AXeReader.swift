@@ -15,10 +15,10 @@ struct AXeReader: JSONSnapshotReader {
     ],
     carriesIfSeen: [.hint, .heading, .mixed],
     notes: [
-      "`traits` is always an empty list and stands for nothing: no tab or segment can be told from the selected one.",
-      "What is in bars of the system may be left out.",
-      "A picker wheel looks like a slider here; there is no word for a loading icon or a segmented control.",
-      "Whether something is an accessibility element is not said.",
+      "`traits` is always an empty list and proves nothing: a selected tab or segment looks like any other.",
+      "The content of system bars may be left out.",
+      "A picker wheel looks like a slider; there is no name for a loading icon or a segmented control.",
+      "The export does not say which elements are accessibility elements.",
       "The value of a text field may be its placeholder.",
     ],
     improvements: [

@@ -10,15 +10,15 @@ struct IDBCompleteReader: JSONSnapshotReader {
     carries: [],
     carriesIfSeen: IDBElements.properties,
     notes: [
-      "`--key` decides which keys there are; null says that an element has none.",
-      "`truncated` says that elements are missing at the end.",
-      "The backend `ax` leaves out what is in bars of the system, and has no word for a loading icon or a segmented control.",
+      "`--key` decides which keys are written; null means that an element has none.",
+      "`truncated` means that elements are missing at the end.",
+      "The backend `ax` leaves out system bars and has no name for a loading icon or a segmented control.",
       "The backends `axbridge` write no traits, hints, placeholders or actions; what they say an element has not is not "
         + "believed.",
-      "They read the whole tree of the app: what is covered or scrolled away is in it too.",
-      "What has no frame is taken to be off the screen. Without automation mode that is most of a screen: "
+      "They read the app's whole tree, including elements that are covered or scrolled away.",
+      "An element without a frame counts as off screen. Without automation mode that is most of a screen: "
         + "`automation.enabled` says whether it was on.",
-      "Whether something is an accessibility element is not said.",
+      "The export does not say which elements are accessibility elements.",
     ],
     improvements: IDBElements.improvements)
 

@@ -25,15 +25,16 @@ extension IDBElements {
   }
 
   private func refuseEmpty(isWhole: Bool) throws(ReadFault) {
-    if tree.builder.count == 0 { throw .unusable("there is no element") }
+    if tree.builder.count == 0 { throw .unusable("it contains no element") }
     guard tree.builder.count == 1 else { return }
     let only = tree.builder[0]
     let says = [Property.label, .value, .identifier].contains { only.text($0).isText }
     if !says, only.bounds.isEmpty, tree.builder.carried.contains(.bounds) {
-      throw .unusable("the only element has neither a frame nor a label, as when the app's accessibility is off")
+      throw .unusable(
+        "the only element has neither a frame nor a label, which happens when the app's accessibility is off")
     }
     if isWhole, only.role == .application {
-      throw .unusable("nothing but the application itself was found, as before its accessibility has started")
+      throw .unusable("only the application itself was found, which happens before its accessibility has started")
     }
   }
 
@@ -41,7 +42,7 @@ extension IDBElements {
     let unsure = unsure[index]
     if unsure.contains(.enabled), isAssistive || knowsEnabled { tree.builder.state(.enabled, true, of: index) }
     guard isAssistive else {
-      // The full tree has what is no element too, and says “none” of what it never looked for.
+      // The full tree includes nodes that are not elements, and writes “none” for values that it never read.
       for text in [Property.label, .value] where tree.builder[index].text(text) == .absent {
         tree.builder.state(text, .notExported, of: index)
       }

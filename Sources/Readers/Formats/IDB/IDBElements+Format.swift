@@ -15,7 +15,7 @@ extension IDBElements {
       adds: [.traits, .selected, .heading, .adjustable, .updatesFrequently]),
     ExportFormat.Improvement("Read with `--api ax`, the default", adds: [.enabled, .hint, .actions]),
     ExportFormat.Improvement(
-      "Ask for `placeholder`, `hidden` and `focused` with `--key`, beside the keys that come by themselves",
+      "Request `placeholder`, `hidden` and `focused` with `--key`, in addition to the default keys",
       adds: [.placeholder, .showingHint, .hidden, .inputFocused]),
     exportFromDriver,
   ]

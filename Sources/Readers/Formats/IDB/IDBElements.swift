@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// Reads the elements of idb and AXe, under the old names of their keys and the new ones.
 ///
-/// A key that is missing was not asked for; null says that there is none. But the backends `axbridge` never look for some
+/// A missing key was not requested; null means that the element has none. But the backends `axbridge` never look for some
 /// things and write “none” all the same, so what an element is said not to have counts only once the backend is known.
 ///
 /// Source: facebook/idb FBAXNodeSerializer.swift (nodeElement), AXBridgePlatformElement.swift, AXTreeWalk.swift.

@@ -10,17 +10,17 @@ struct IDBReader: JSONSnapshotReader {
     carries: [],
     carriesIfSeen: IDBElements.properties,
     notes: [
-      "`--key` and the age of the companion decide which keys there are; null says that an element has none.",
+      "`--key` and the companion's version decide which keys are written; null means that an element has none.",
       "The format `default` is a flat list: it does not say what is inside what, so no element has a parent or a sibling "
         + "here, tabs and segments belong to no control, and rules about groups find nothing to judge.",
       "The backend `ax` leaves out what is in bars of the system, and without `traits` calls a picker wheel a slider; "
         + "it has no word for a loading icon or a segmented control.",
       "The backends `axbridge` write no traits, hints, placeholders or actions; what they say an element has not is not "
         + "believed.",
-      "They read the whole tree of the app: what is covered or scrolled away is in it too.",
-      "What has no frame is taken to be off the screen. Without automation mode that is most of a screen: "
+      "They read the app's whole tree, including elements that are covered or scrolled away.",
+      "An element without a frame counts as off screen. Without automation mode that is most of a screen: "
         + "`idb set --domain com.apple.Accessibility AutomationEnabled --type bool true`.",
-      "Whether something is an accessibility element is not said.",
+      "The export does not say which elements are accessibility elements.",
       "The value of a text field may be its placeholder, unless `placeholder` was asked for.",
     ],
     improvements: IDBElements.improvements)

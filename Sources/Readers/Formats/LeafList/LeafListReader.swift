@@ -2,8 +2,8 @@ import AccessibilityTree
 
 /// The flat list of LlamaTouch and AutoDroid: the views without children, and nothing of what holds them.
 ///
-/// What holds them is there all the same: a leaf may be a segment, or the text of a row that is one stop. So each lies in a
-/// window and in something that the export does not name, of which no rule can say what it is or what else it holds.
+/// Their containers exist even so: a leaf may be a segment, or a text in a row that is one stop. So each leaf is put in a
+/// window and in one unnamed node; rules cannot tell what that node is or what else is in it.
 ///
 /// Source: LlamaTouch/Evaluator evaluator/testbed_evaluation/tests/test_case.
 struct LeafListReader: JSONSnapshotReader {
@@ -16,8 +16,8 @@ struct LeafListReader: JSONSnapshotReader {
     ],
     carriesIfSeen: [],
     notes: [
-      "Only views without children are in the list: rules about groups, tabs and rows cannot tell.",
-      "The window, and one node for whatever is between it and the leaves, are added when the list is read.",
+      "Only views without children are in the list: rules about groups, tabs and rows answer *cannot tell*.",
+      "a11yd adds the window, and one node for everything between it and the leaves.",
     ],
     improvements: [
       ExportFormat.Improvement(
@@ -42,7 +42,20 @@ struct LeafListReader: JSONSnapshotReader {
       try AndroidDraft(.leafList, &json, &tree.builder).state(of: index, in: &tree)
       tree.builder.closeNode()
     }
-    if !isList { throw .unusable("it is a single view, not a list of views") }
+    if !isList { throw .unusable("it contains a single view, not a list of views") }
     return tree.finish(textIsRange: false)
   }
+}
+
+extension AndroidMembers {
+  /// The keys of a leaf.
+  ///
+  /// Source: LlamaTouch/Evaluator evaluator/testbed_evaluation/tests/test_case.
+  static let leafList = AndroidMembers([
+    "class": .className, "text": .text(.text), "content-desc": .text(.label), "resource-id": .text(.identifier),
+    "bounds": .bounds, "enabled": .flag(.enabled), "checked": .flag(.checked), "checkable": .flag(.checkable),
+    "visible": .flag(.visible), "selected": .flag(.selected), "focused": .flag(.inputFocused),
+    "focusable": .flag(.focusable), "clickable": .flag(.clickable), "long-clickable": .flag(.longClickable),
+    "password": .flag(.password), "scrollable": .flag(.scrollable),
+  ])
 }

@@ -10,10 +10,10 @@ struct MaestroAndroidReader: JSONSnapshotReader {
     carries: MaestroAndroidNodes.carries.union([.visible]),
     carriesIfSeen: [.placeholder, .showingHint],
     notes: [
-      "Drops what uiautomator knows of a node beyond this: package, checkable, focusable, long-clickable, password.",
-      "What is not on screen is left out, so every node counts as visible, except below a web view.",
-      "Carries no state description, live region, heading, collection or range: rules that need them cannot tell.",
-      "A progress bar counts as one with an amount, because the tree cannot say whether it has one.",
+      "Leaves out what uiautomator also knows: package, checkable, focusable, long-clickable, password.",
+      "Nodes that are not on screen are left out, so every node counts as visible, except below a web view.",
+      "Has no state description, live region, heading, collection or range: rules about them answer *cannot tell*.",
+      "a11yd assumes that a progress bar shows an amount, because the tree does not say.",
     ],
     improvements: [
       ExportFormat.Improvement(
@@ -31,7 +31,7 @@ struct MaestroAndroidReader: JSONSnapshotReader {
     if nodes.builder.count == 0 { throw .unusable("no node has an attribute that Maestro writes") }
     guard (0..<nodes.builder.count).contains(where: { nodes.builder[$0].role != .notExported }) else {
       throw ReadFault(
-        .unknownFormat, "like Maestro's hierarchy, but no node has `title` or `class`, as on iOS or on Android",
+        .unknownFormat, "it resembles Maestro's hierarchy, but no node has `title` (iOS) or `class` (Android)",
         advice: "See \(InstalledGuide.formats)")
     }
     return nodes.finish()

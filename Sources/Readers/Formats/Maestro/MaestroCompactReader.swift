@@ -13,9 +13,9 @@ struct MaestroCompactReader: JSONSnapshotReader {
       .visible,
     ],
     notes: [
-      "`ui_schema` names the platform, what the short keys stand for and what a left-out one means; it is read from there.",
-      "Elements without area, and containers that say nothing, are left out: their children stand in their place.",
-      "On iOS there is no element type: every rule that begins with a role cannot tell.",
+      "`ui_schema` defines the platform, the short keys and what a missing key means; a11yd reads it from there.",
+      "Elements without area, and containers that say nothing, are left out; their children take their place.",
+      "On iOS there is no element type, so every rule that needs a role answers *cannot tell*.",
     ],
     improvements: [
       ExportFormat.Improvement(

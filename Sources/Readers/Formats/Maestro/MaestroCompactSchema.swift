@@ -5,7 +5,7 @@ import AccessibilityTree
 /// Source: mobile-dev-inc/maestro maestro-cli ViewHierarchyFormatters.kt, createAndroidSchema and createIOSSchema.
 struct MaestroCompactSchema {
   private(set) var platform: Platform?
-  /// Long names by the keys that stand for them.
+  /// The long name of each short key.
   private var abbreviations: [String: String] = [:]
   /// What an element that leaves the key out says: “true”, “false” or a text.
   private var defaults: [String: MaestroCompactElement.Value] = [:]
@@ -36,7 +36,7 @@ struct MaestroCompactSchema {
     }
   }
 
-  /// The attribute that a key stands for. Android's description has its own name here.
+  /// The attribute behind a short key. Android's description has its own name here.
   func attribute(of key: String) -> MaestroAttribute? {
     let name = abbreviations[key] ?? key
     return name == "content-desc" ? .accessibilityText : MaestroAttribute(rawValue: name)

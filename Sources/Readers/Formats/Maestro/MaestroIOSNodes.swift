@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// iOS's nodes as Maestro says them: XCTest's, less the element type, so that nobody knows what is a button.
+/// iOS nodes as Maestro writes them: XCTest's without the element type, so a button cannot be recognised.
 ///
 /// Source: mobile-dev-inc/maestro maestro-client IOSDriver.kt, mapViewHierarchy.
 struct MaestroIOSNodes: MaestroNodes {

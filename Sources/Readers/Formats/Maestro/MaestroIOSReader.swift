@@ -13,7 +13,7 @@ struct MaestroIOSReader: JSONSnapshotReader {
       "Carries no element type and no traits: a button, a label and a decorative view look the same, so that every rule "
         + "that begins with a role cannot tell.",
       "The name is `accessibilityText`; `text` is the title, the value or, in newer versions, the name once more.",
-      "`checked` is only known where it is on, because it is written as off for everything.",
+      "`checked` is known only where it is on, because it is written as off for everything else.",
     ],
     improvements: [
       ExportFormat.Improvement(
@@ -28,7 +28,7 @@ struct MaestroIOSReader: JSONSnapshotReader {
     var nodes = MaestroIOSNodes(format: format, value: .itself)
     try MaestroTree.read(&json, into: &nodes, limits: limits)
     // Above the application is a node that XCTest does not know, made by Maestro.
-    if nodes.builder.count < 2 { throw .unusable("there is no application below Maestro's own root") }
+    if nodes.builder.count < 2 { throw .unusable("Maestro's root node has no application below it") }
     return nodes.finish()
   }
 }

@@ -19,16 +19,19 @@ struct MobilerunReader: JSONSnapshotReader {
       .expanded,
     ],
     notes: [
-      "The richest export of Android: state description, live region, importance and places in collections are all in it.",
+      "The richest Android export: it includes state description, live region, importance and positions in collections.",
       "State descriptions are written from Android 11 on; headings, pane titles and tooltips from Android 9 on.",
       "Says that a node has a label elsewhere, not which: its name is known only where there is a single such pair.",
-      "Without `filter=false`, what lies outside the screen is left out.",
+      "Without `filter=false`, nodes outside the screen are left out.",
     ],
     improvements: [.init("Export from Android 11 or later", adds: [.stateDescription])])
 
   let signature = JSONSignature(
     all: [], any: [["boundsInScreen", "a11y_tree"]], none: ["canOpenPopup"],
-    usual: ["isImportantForAccessibility", "stateDescription", "actionList", "phone_state", "device_context"],
+    usual: [
+      "isImportantForAccessibility", "stateDescription", "actionList", "phone_state", "device_context", "error",
+      "packageName",
+    ],
     has: [.key("isImportantForAccessibility")], hasNot: [.key("canOpenPopup"), .key("axeViewId")])
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
@@ -41,7 +44,7 @@ struct MobilerunReader: JSONSnapshotReader {
       default: break
       }
     }
-    if tree.builder.count == 0 { throw .unusable("`a11y_tree` holds no node") }
+    if tree.builder.count == 0 { throw .unusable("`a11y_tree` contains no node") }
     tree.settleHidden()
     tree.labelling.settle(in: &tree)
     return tree.finish(textIsRange: false, carriesRange: true)

@@ -13,7 +13,7 @@ struct PocoAndroidReader: JSONSnapshotReader {
     ],
     carriesIfSeen: [.scrollable],
     notes: [
-      "What is not on screen is left out, so every node counts as visible.",
+      "Nodes that are not on screen are left out, so every node counts as visible.",
       "Positions and sizes are shares of a screen whose size is not said, so there are no rectangles.",
       "`name` is the resource name, or the description, or the class: it is not read.",
     ],
@@ -56,4 +56,17 @@ struct PocoAndroidReader: JSONSnapshotReader {
     }
     tree.builder.closeNode()
   }
+}
+
+extension AndroidMembers {
+  /// The keys of a `payload`.
+  ///
+  /// Source: AirtestProject/PocoService.apk Node.java, which misspells `editable`.
+  static let pocoAndroid = AndroidMembers([
+    "type": .className, "text": .text(.text), "desc": .text(.label), "resourceId": .text(.identifier),
+    "package": .package, "visible": .flag(.visible), "enabled": .flag(.enabled), "checkable": .flag(.checkable),
+    "checked": .flag(.checked), "focusable": .flag(.focusable), "focused": .flag(.inputFocused),
+    "selected": .flag(.selected), "touchable": .flag(.clickable), "longClickable": .flag(.longClickable),
+    "scrollable": .flag(.scrollable), "editalbe": .flag(.editable),
+  ])
 }

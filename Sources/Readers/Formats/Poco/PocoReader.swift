@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// Poco's hierarchy of a game engine: what the engine draws, which is not what a screen reader is given.
 ///
-/// A “Button” of Unity is no button to TalkBack or VoiceOver, so nodes have no role here, and no name but their text.
+/// A “Button” of Unity is not a button for TalkBack or VoiceOver, so nodes have no role and no name except their text.
 ///
 /// Source: AirtestProject/Poco-SDK UnityNode.cs, Cocos2dxNode.js; AirtestProject/Poco poco/sdk/AbstractDumper.py,
 /// poco/drivers/ios.

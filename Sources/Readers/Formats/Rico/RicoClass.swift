@@ -4,7 +4,7 @@ import AccessibilityTree
 struct RicoClass {
   var role = Role.other
   private(set) var isListView = false
-  /// What it shows is no view: a page, a surface.
+  /// Its content is not made of views: a page, a surface.
   private var isCanvas = false
   /// Comes with the platform or its support libraries, so that it is known not to draw anything that is heard.
   private var isPlatform = true

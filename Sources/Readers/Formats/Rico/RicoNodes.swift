@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// Reads the views of a Rico hierarchy.
 ///
-/// `package` is that of the resource name, “android” for `android:id/button1`, so it says nothing of who owns the view.
+/// `package` comes from the resource name (“android” for `android:id/button1`), so it does not tell who owns the view.
 struct RicoNodes {
   var tree: AndroidNodeBuilder
   /// Names of classes above a view, apart from the labels, because no node has them as a text.

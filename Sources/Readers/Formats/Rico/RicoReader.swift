@@ -13,11 +13,11 @@ struct RicoReader: JSONSnapshotReader {
     ],
     carriesIfSeen: [.placeholder, .showingHint],
     notes: [
-      "These are views, not what TalkBack is given: whatever an app says through a delegate or draws itself is not there.",
-      "A class of the app's own has the role of the nearest class above it that has one.",
-      "What web pages, surfaces and views that draw themselves show is not in the file: the tree is cut there.",
-      "Views that are gone, invisible or scrolled away are in the file, marked as not visible.",
-      "Carries no checked state, so nothing can be told of check boxes and switches.",
+      "Contains views, not what TalkBack receives: anything that comes from a delegate or is custom-drawn is missing.",
+      "A custom class has the role of its nearest superclass that has one.",
+      "The content of web pages, surfaces and custom-drawn views is not in the file: the tree is cut there.",
+      "Views that are gone, invisible or scrolled away are included and marked as not visible.",
+      "Carries no checked state, so rules about check boxes and switches answer *cannot tell*.",
     ],
     improvements: [
       ExportFormat.Improvement(

@@ -18,9 +18,9 @@ struct ScreenshotTestsReader: JSONSnapshotReader {
       .visible, .heading, .hidden, .expanded, .roleDescription, .stateDescription, .placeholder, .paneTitle, .tooltip,
     ],
     notes: [
-      "A view that no window shows is marked as not visible, as are all others then: that counts as not exported.",
-      "Headings are known only where they are items of a collection; labels of custom actions are not written.",
-      "State description, pane title and hint are seen only where androidx keeps them in the extras.",
+      "If no window shows the view, every view is marked as not visible; a11yd treats that as not exported.",
+      "Headings are known only for items of a collection; labels of custom actions are not written.",
+      "State description, pane title and hint are known only where androidx keeps them in the extras.",
     ],
     improvements: [.init("Record the view while an activity shows it", adds: [.visible])])
 
@@ -31,10 +31,10 @@ struct ScreenshotTestsReader: JSONSnapshotReader {
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
     var tree = AndroidNodeBuilder(format: format)
     try AndroidTreeReader(members: .screenshotTests, limits: limits).readNode(&json, &tree, level: 0)
-    // The test draws the view without a window around it, and what is in no window is not visible to anybody.
+    // The test draws the view without a window, and a view in no window is marked as not visible.
     if !(0..<tree.builder.count).contains(where: { tree.builder[$0].isOn(.visible) }) { tree.builder.unstate(.visible) }
     tree.settleHidden()
-    // Ids of custom actions without their labels are no names that could be judged.
+    // Custom actions have ids but no labels, so there is no name to judge.
     tree.builder.carried.remove(.actions)
     return tree.finish(textIsRange: false, carriesRange: true)
   }

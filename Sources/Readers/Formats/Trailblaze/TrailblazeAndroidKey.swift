@@ -11,7 +11,7 @@ enum TrailblazeAndroidKey: String, KnownKeys {
 
   static let table = NumberedKeys<TrailblazeAndroidKey>()
 
-  /// The property that the value is, as it stands; nil for those that mean more.
+  /// The property that takes the value unchanged; nil for keys that need more work.
   var property: Property? {
     switch self {
     case .resourceId: .identifier

@@ -13,8 +13,8 @@ struct TrailblazeAndroidMaestroNodes: TrailblazeNodes {
     notes: [
       "Says what Maestro says. `focusable` and `password` count once they are on somewhere: Maestro drops them, and then "
         + "they are off everywhere.",
-      "What is not on screen is left out, so every node counts as visible, except below a web view.",
-      "Carries no state description, live region, heading, collection or range: rules that need them cannot tell.",
+      "Nodes that are not on screen are left out, so every node counts as visible, except below a web view.",
+      "Has no state description, live region, heading, collection or range: rules about them answer *cannot tell*.",
     ],
     improvements: [
       ExportFormat.Improvement(

@@ -17,13 +17,13 @@ struct TrailblazeAndroidNodes: TrailblazeNodes {
     ],
     carriesIfSeen: [.roleDescription, .element, .hidden],
     notes: [
-      "What a node leaves out has its default: enabled and visible are on, all else is off or absent.",
-      "Older versions do not write importance, and some leave out what is not important: it counts once a node is not.",
-      "Carries no live region, no selection mode and no `screenReaderFocusable`: rules that need them cannot tell.",
+      "A missing key has its default: enabled and visible are on, everything else is off or absent.",
+      "Older versions do not write importance, or leave out unimportant nodes; it counts once one node is unimportant.",
+      "Has no live region, selection mode or `screenReaderFocusable`: rules about them answer *cannot tell*.",
       "`hint` of a field may be the text of its first child, as Compose shows placeholders.",
-      "A label that says its name in a description only is not seen from the field that it labels.",
-      "Parts of a view that draws itself say nothing of their importance, so they count as Android's own defaults say.",
-      "A file that was copied from another waypoint keeps its tree and loses its screen's name and time.",
+      "A label whose name is only a description is not found from the field that it labels.",
+      "Parts of a custom-drawn view do not state their importance, so Android's defaults apply.",
+      "A file that was copied from another waypoint keeps its tree but loses the screen's name and time.",
     ],
     improvements: [
       ExportFormat.Improvement("Use the newest Trailblaze", adds: [.roleDescription])

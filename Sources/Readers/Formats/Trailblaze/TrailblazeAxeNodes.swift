@@ -11,8 +11,8 @@ struct TrailblazeAxeNodes: TrailblazeNodes {
     carries: [.role, .nativeClass, .label, .value, .identifier, .bounds, .enabled, .checkable, .checked, .actions],
     carriesIfSeen: [.hint, .mixed],
     notes: [
-      "AXe asks for no traits, so that what is selected, a heading or adjustable is only known from the role.",
-      "`help` is spoken as the hint; a node without it may have one all the same.",
+      "AXe does not request traits, so selected, heading and adjustable are known only from the role.",
+      "`help` is spoken as the hint; a node without it may still have a hint.",
     ],
     improvements: [
       ExportFormat.Improvement(
@@ -76,7 +76,7 @@ struct TrailblazeAxeNodes: TrailblazeNodes {
     builder[index].role = IDBRoles.role(
       of: IDBElement.withoutPrefix(role.isEmpty ? type : role), subrole: IDBElement.withoutPrefix(subrole), traits: [])
     stateChecked(index)
-    // One of several to choose from says as a number whether it is chosen, and nobody hears that number.
+    // A choice writes whether it is chosen as a number; no screen reader speaks that number.
     let isChoice = [.radioButton, .tab].contains(builder[index].role)
     if isChoice, ["0", "1"].contains(builder.labels[builder[index].text(.value)]) {
       builder.state(.value, .notExported, of: index)

@@ -19,7 +19,7 @@ struct TrailblazeCapture {
   }
 
   /// A file that was copied from another waypoint names a screen, and a time, that its tree is not of. What the tree says
-  /// is still true of some screen, so it is read, and nobody is told which.
+  /// is still true of some screen, so it is read, without the screen's name.
   private var isCopy: Bool { source?.hasPrefix("copied-from:") == true }
 
   /// Reads the `trailblazeDeviceInfo` that the cursor has returned and not entered, or the identity inside it.

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The keys of `compose` and of `androidView`, which stand in one tree where Compose is in a view.
+/// The keys of `compose` and of `androidView`; both occur in one tree if Compose is in a view.
 ///
 /// Source: block/trailblaze trailblaze-models DriverNodeDetail.Compose; AndroidComposeHierarchyCollector.kt and
 /// AndroidViewHierarchyCollector.kt.
@@ -14,7 +14,7 @@ enum TrailblazeComposeKey: String, KnownKeys {
 
   static let table = NumberedKeys<TrailblazeComposeKey>()
 
-  /// The property that the value is, as it stands; nil for those that mean more.
+  /// The property that takes the value unchanged; nil for keys that need more work.
   var property: Property? {
     switch self {
     case .testTag, .resourceId: .identifier

@@ -10,7 +10,7 @@ enum TrailblazeDriver: String, CaseIterable {
   var signature: JSONSignature {
     let earlier = Self.allCases.prefix { $0 != self }
     return JSONSignature(
-      all: ["trailblazeNodeTree"], usual: ["waypointId", "capturedAt", "capturedFrom", "viewHierarchy"],
+      all: ["trailblazeNodeTree"], usual: ["waypointId", "capturedAt", "capturedFrom", "viewHierarchy", "timestamp"],
       has: self == .androidAccessibility ? [] : [.text(rawValue, of: "class")],
       hasNot: earlier.map { .text($0.rawValue, of: "class") })
   }
@@ -20,7 +20,7 @@ enum TrailblazeDriver: String, CaseIterable {
     guard !drivers.contains(where: { $0.rawValue == name.text }) else { return }
     let known = drivers.map { "`\($0.rawValue)`" }.joined(separator: " or ")
     throw ReadFault(
-      .unsupportedFormat, "a node of the Trailblaze driver `\(name.text)` in a tree of \(known)",
-      advice: "Please report this file; skipped")
+      .unsupportedFormat, "a node of the Trailblaze driver `\(name.text)` is in a tree of \(known)",
+      advice: "Please report this file; it was skipped")
   }
 }

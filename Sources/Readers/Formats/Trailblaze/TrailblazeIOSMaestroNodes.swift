@@ -11,10 +11,10 @@ struct TrailblazeIOSMaestroNodes: TrailblazeNodes {
     carries: MaestroIOSNodes.carries.union([.placeholder, .showingHint]),
     carriesIfSeen: [.value, .checkable, .checked, .visible, .nativeClass],
     notes: [
-      "Says what Maestro says: no element type and no traits, so that every rule that begins with a role cannot tell.",
+      "Contains what Maestro knows: no element type or traits, so rules that need a role answer *cannot tell*.",
       "`text` is the value, the title or the label, whichever there was: it is the value unless it is the label, and a "
         + "node without it may have a value all the same.",
-      "A file that was copied from another waypoint keeps its tree and loses its screen's name and time.",
+      "A file that was copied from another waypoint keeps its tree but loses the screen's name and time.",
     ],
     improvements: [
       ExportFormat.Improvement(

@@ -49,7 +49,7 @@ enum TrailblazeAndroidView: TrailblazeLiveScreen {
     notes: [
       "Asks the views and not what they tell screen readers: what an accessibility delegate changes is not seen.",
       "Of views only those on screen are in the tree; of Compose everything is.",
-      "Does not say what is important for accessibility: Android's own defaults decide.",
+      "Does not say what is important for accessibility: Android's defaults apply.",
     ],
     improvements: [
       ExportFormat.Improvement(

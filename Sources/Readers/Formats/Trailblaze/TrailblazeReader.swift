@@ -25,7 +25,7 @@ struct TrailblazeReader<Nodes: TrailblazeNodes>: JSONSnapshotReader {
       case .trailblazeNodeTree, .trailblazeDeviceInfo, nil: break
       }
     }
-    if count == 0 { throw .unusable("`trailblazeNodeTree` holds no node") }
+    if count == 0 { throw .unusable("`trailblazeNodeTree` contains no node") }
     nodes.stateMeta(capture)
     return nodes.finish()
   }

@@ -80,7 +80,7 @@ extension AndroidNodeBuilder {
 extension AndroidNodeBuilder {
   /// States what apps and androidx put into the extras.
   ///
-  /// Where extras are written, a role description that is not in them is none; what newer versions of Android have a
+  /// If extras are written, a role description that is not in them does not exist. What newer versions of Android have a
   /// place of their own for is in the extras of older ones only.
   private mutating func stateExtras(_ extras: UnsafeBufferPointer<UInt8>, of index: Int) {
     builder.carried.insert(.roleDescription)

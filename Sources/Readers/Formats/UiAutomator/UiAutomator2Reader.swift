@@ -19,8 +19,8 @@ struct UiAutomator2Reader: XMLSnapshotReader {
     notes: [
       "Live region, heading, pane title and importance are written by servers of January 2025 and later.",
       "`text` of a progress bar or slider is its amount; a progress bar without one is a loading icon.",
-      "A tree is cut at `snapshotMaxDepth`, 70 unless the setting is raised; rules cannot tell near the cut.",
-      "Carries no place in a collection, and a state description only of Android 10 and older, in the extras.",
+      "A tree is cut at `snapshotMaxDepth`, 70 unless the setting is raised; rules near the cut answer *cannot tell*.",
+      "Carries no position in a collection; has a state description only on Android 10 and older, in the extras.",
     ],
     improvements: [
       .init(

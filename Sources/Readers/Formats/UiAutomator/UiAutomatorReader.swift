@@ -13,14 +13,14 @@ struct UiAutomatorReader: XMLSnapshotReader {
     ],
     carriesIfSeen: [.placeholder, .showingHint],
     notes: [
-      "`NAF=\"true\"`, uiautomator's own “not accessibility friendly”, is kept as a verdict beside ours.",
-      "What is not on screen is left out, so every node counts as visible.",
-      "Carries no state description, live region, heading, collection or range: rules that need them cannot tell.",
-      "A progress bar counts as one with an amount, because the dump cannot say whether it has one.",
+      "`NAF=\"true\"`, uiautomator's own “not accessibility friendly”, is reported beside a11yd's verdicts.",
+      "Nodes that are not on screen are left out, so every node counts as visible.",
+      "Has no state description, live region, heading, collection or range: rules about them answer *cannot tell*.",
+      "a11yd assumes that a progress bar shows an amount, because the dump does not say.",
     ],
     improvements: [
       .init(
-        "Dump with `UiDevice.dumpWindowHierarchy` of androidx on Android 8 or later",
+        "Use `UiDevice.dumpWindowHierarchy` of androidx on Android 8 or later",
         adds: [.placeholder, .showingHint])
     ])
 
@@ -35,7 +35,9 @@ struct UiAutomatorReader: XMLSnapshotReader {
         let index = try tree.builder.openNode(level: xml.depth - 2, limits: limits)
         tree.stateAttributes(&xml, of: index)
       case .open:
-        if xml.depth > 1 { throw ReadFault(.malformed, "an element of `hierarchy` is no `node`", at: xml.offset) }
+        if xml.depth > 1 {
+          throw ReadFault(.malformed, "`hierarchy` contains an element that is not a `node`", at: xml.offset)
+        }
       case .close: tree.builder.closeNode()
       }
     }

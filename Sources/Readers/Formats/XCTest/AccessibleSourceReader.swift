@@ -10,8 +10,8 @@ struct AccessibleSourceReader: JSONSnapshotReader {
     carries: [.role, .nativeClass, .label, .identifier, .element, .visible, .checkable, .checked],
     carriesIfSeen: [.value, .selected, .mixed],
     notes: [
-      "Only visible elements are in it, and what they are in; neither places nor states are.",
-      "What is an element is the exporter's own guess: nothing inside an element is one.",
+      "Contains only visible elements and their containers, without positions or states.",
+      "The exporter guesses which nodes are elements: nothing inside an element is one.",
       "`value` of a switch or a text field proves nothing: the exporter fills it in.",
     ],
     improvements: [
@@ -20,8 +20,7 @@ struct AccessibleSourceReader: JSONSnapshotReader {
     ])
 
   let signature = JSONSignature(
-    all: ["type", "name", "rawIdentifier"], none: ["rect", "frame", "isEnabled", "isVisible"],
-    usual: ["children", "label", "value"])
+    all: ["type", "name", "rawIdentifier"], usual: ["children", "label", "value"])
 
   private enum Key: String, KnownKeys {
     case type, label, name, value, rawIdentifier, children
@@ -66,7 +65,7 @@ struct AccessibleSourceReader: JSONSnapshotReader {
     if isElement {
       node.state(.visible, true)
     } else if node.unsettled.rawIdentifier == .absent {
-      // The name is the identifier or else the label, which is left out at what is no element.
+      // The name is the identifier or else the label; a node that is not an element has no label.
       node.state(.label, node.unsettled.name)
     }
     tree.close(node)

@@ -16,9 +16,9 @@ struct WebDriverAgentReader: JSONSnapshotReader {
       .updatesFrequently, .mixed, .range, .actions, .owner,
     ],
     notes: [
-      "`traits` (WebDriverAgent 9.10) is what tells a selected tab or segment from another; before it, only buttons do.",
-      "The name is `label`; `name` is the identifier where it differs.",
-      "A tree is cut at `snapshotMaxDepth`, 50 unless the setting is raised; rules cannot tell near the cut.",
+      "`traits` (WebDriverAgent 9.10) shows which tab or segment is selected; before that version, only buttons do.",
+      "The name is `label`; `name` is the identifier if it differs.",
+      "A tree is cut at `snapshotMaxDepth`, 50 unless the setting is raised; rules near the cut answer *cannot tell*.",
       "`value` of a switch, and of a text field before 9.7, proves nothing: the exporter fills it in.",
     ],
     improvements: [
@@ -28,7 +28,7 @@ struct WebDriverAgentReader: JSONSnapshotReader {
           .traits, .selected, .heading, .adjustable, .updatesFrequently, .placeholder, .showingHint, .inputFocused,
         ]),
       .init(
-        "Leave `excluded_attributes` out of the request", adds: [.enabled, .visible, .element, .inputFocused, .traits]),
+        "Remove `excluded_attributes` from the request", adds: [.enabled, .visible, .element, .inputFocused, .traits]),
       .init("Use WebDriverAgent 11.1 or later", adds: [.range, .actions]),
     ])
 

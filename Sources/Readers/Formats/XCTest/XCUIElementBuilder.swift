@@ -11,9 +11,9 @@ struct XCUIElementBuilder {
   /// By the number of the type.
   private var roles = LabelTable<Role>()
   private var nodes: [XCUIElementDraft.Unsettled] = []
-  /// Whether this export has a place for values, so that a missing one is none.
+  /// Whether this export writes values, so that a missing value means that there is none.
   private var carriesValue = true
-  /// Buttons of which nobody can say whether they are selected.
+  /// Buttons that may or may not be selected: the export cannot say.
   private var ambiguous: Set<Int> = []
   private let one: LabelID
   private let zero: LabelID
@@ -25,7 +25,7 @@ struct XCUIElementBuilder {
   /// node has them as a text.
   private var traitLists = Labels()
   private var traits = LabelTable<Traits>()
-  /// The setting `snapshotMaxDepth`, 50 unless changed. XCTest cuts, and nobody says whether it counts the application.
+  /// The setting `snapshotMaxDepth`, 50 unless changed. XCTest cuts; it may or may not count the application.
   private var depthLimit = DepthLimit(levels: 49...50)
 
   /// - Parameter size: of the document in bytes.
@@ -213,7 +213,7 @@ struct XCUIElementBuilder {
     }
   }
 
-  /// Notes the buttons beside another one that shows “1” too: of one of them it is the value, and nobody can say of which.
+  /// Notes the buttons beside another one that also shows “1”: it is the value of one of them, unknown which.
   private mutating func noteAmbiguous() {
     var shown: [Int32: [Int]] = [:]
     for index in nodes.indices where builder[index].role == .button && builder[index].text(.value) == one {

@@ -13,10 +13,10 @@ struct XCUIElementSnapshotReader: JSONSnapshotReader {
     ],
     carriesIfSeen: [.mixed, .showingHint, .owner],
     notes: [
-      "Carries no traits, and not what is an accessibility element.",
-      "What is covered, transparent or scrolled away is in the tree too, and cannot be told from what is seen.",
+      "Carries no traits and does not say which elements are accessibility elements.",
+      "Elements that are covered, transparent or scrolled away are included and look like visible ones.",
       "A value that is not a text is left out by the exporter, so a slider without one proves nothing.",
-      "The home screen behind the app is in the tree, and belongs to `com.apple.springboard`.",
+      "The tree includes the home screen behind the app, which belongs to `com.apple.springboard`.",
     ],
     improvements: [
       ExportFormat.Improvement(
@@ -48,7 +48,7 @@ struct XCUIElementSnapshotReader: JSONSnapshotReader {
       if item.isObject, item.keyText == "axElement" { try readNode(&json, &tree, level: 0, limits: limits) }
     }
     let isEmpty = !(0..<tree.builder.count).contains { tree.builder[$0].text(.nativeClass).isText }
-    if isEmpty { throw .unusable("it holds no element of an app") }
+    if isEmpty { throw .unusable("it contains no element of an app") }
     stateOwner(&tree.builder)
     return tree.finish()
   }

@@ -2,7 +2,7 @@
 ///
 /// Source: appium/WebDriverAgent FBElementTypeTransformer.m; the same list in facebook/idb FBAXRoleVocabulary.swift.
 enum XCUIElementTypes {
-  /// The name of a type, without “XCUIElementType”; a number that is no known type is “Other”.
+  /// The name of a type, without “XCUIElementType”; an unknown number is “Other”.
   static func name(of number: Int) -> String { names.indices.contains(number) ? names[number] : "Other" }
 
   /// By number, from 0.

@@ -15,9 +15,9 @@ struct XCUITestReader: XMLSnapshotReader {
       .updatesFrequently, .mixed, .range, .actions, .owner,
     ],
     notes: [
-      "`traits` (WebDriverAgent 9.12) is what tells a selected tab or segment from another; before it, only buttons do.",
-      "A tree is cut at `snapshotMaxDepth`, 50 unless the setting is raised; rules cannot tell near the cut.",
-      "A missing attribute is null; one that no element has is not exported.",
+      "`traits` (WebDriverAgent 9.12) shows which tab or segment is selected; before that version, only buttons do.",
+      "A tree is cut at `snapshotMaxDepth`, 50 unless the setting is raised; rules near the cut answer *cannot tell*.",
+      "A missing attribute is null; an attribute that no element has is not exported.",
     ],
     improvements: [
       .init(
@@ -59,7 +59,7 @@ struct XCUITestReader: XMLSnapshotReader {
         if let node = open.popLast() { tree.close(node) }
       }
     }
-    if tree.builder.count == 0 { throw .unusable("`AppiumAUT` holds no application") }
+    if tree.builder.count == 0 { throw .unusable("`AppiumAUT` contains no application") }
     return tree.finish()
   }
 
