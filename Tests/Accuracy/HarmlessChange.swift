@@ -26,8 +26,16 @@ struct HarmlessChange: Sendable {
     let silenced: PropertySet = [.label, .text].contains(property) ? [.label, .text] : [property]
     return HarmlessChange(name: "without-\(property.name)") { edit in
       guard edit.carried.contains(property) else { return false }
+      guard property != .bounds || !isHiddenByItsArea(edit) else { return false }
       edit.silenced = silenced
       return true
+    }
+  }
+
+  /// Whether only its empty rectangle says of something to tap that it is not on the screen.
+  private static func isHiddenByItsArea(_ edit: SnapshotEdit) -> Bool {
+    edit.finished().snapshot.nodes.contains { node in
+      node.bounds == .absent && node.isOn(.clickable) && node.flag(.visible) != .exposed(false)
     }
   }
 

@@ -17,6 +17,9 @@ extension Mutation {
     // Where it stands alone, it stands there twice.
     // A second one that is selected, or the first two of a group, would be another defect.
     guard !others.isEmpty || (parent.hasOtherChildren && !spot.node.isOn(.selected)) else { return false }
+    // A copy has nothing inside, so the part that takes the click would be missing.
+    let clickIsInside = spot.isAndroid && !spot.node.isOn(.clickable) && spot.node.subtreeEnd > spot.index + 1
+    guard !others.isEmpty || !clickIsInside else { return false }
     let other = mutant.pick(others) ?? mutant.screen.addCopy(of: spot.index, below: parent.index)
     mutant.found.append(other)
     return mutant.rename(mutant.node, to: name)
