@@ -82,7 +82,7 @@ bench: setup ## measure the cost of an audit, in ratios
 	@swift build --configuration release --product a11yd
 	@swift run --configuration release a11yd-bench
 
-bench-accuracy: setup ## seed defects in real screens and count what the rules find; SCREENS=dir adds exports
+bench-accuracy: setup ## seed defects in exports and count what the rules find; SCREENS=dir adds exports of real apps
 	@swift run --configuration release a11yd-bench accuracy $(SCREENS)
 
 docs: setup ## write the generated files: catalog, pages of rules, criteria, faults and formats

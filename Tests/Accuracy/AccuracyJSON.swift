@@ -5,6 +5,7 @@ package struct AccuracyJSON: Encodable {
   private let seed: Int
   private let sites: Int
   private let screens: Int
+  private let realScreens: Int
   private let rules: [RuleAccuracy]
   private let missed: [Mutated]
   private let falseAlarms: [Alarm]
@@ -22,6 +23,7 @@ package struct AccuracyJSON: Encodable {
     seed = report.seed
     sites = report.sites
     screens = report.screenCount
+    realScreens = report.realCount
     rules = report.rules
     missed = report.missed.map { result in
       guard case .missed(let instead) = result.outcome else { preconditionFailure("missed is missed") }

@@ -8,11 +8,13 @@ package struct AccuracyReport: Sendable {
   package private(set) var results: [MutantResult] = []
   /// What came of changes that make nothing wrong.
   package private(set) var harmless: [HarmlessResult] = []
-  /// Real screens with a target that passes, by rule.
+  /// Exports with a target that passes, by rule.
   private var cleanScreens: [String: Int] = [:]
-  /// Defects that real screens have by themselves.
+  /// Defects that exports have by themselves.
   package private(set) var defects: [(screen: String, expectation: ExpectationName, count: Int)] = []
   package private(set) var screenCount = 0
+  /// How many of them are of the corpus.
+  package private(set) var realCount = 0
 
   init(expectations: [ExpectationName], seed: Int, sites: Int) {
     (self.expectations, self.seed, self.sites) = (expectations, seed, sites)
@@ -21,11 +23,12 @@ package struct AccuracyReport: Sendable {
   mutating func add(_ result: MutantResult) { results.append(result) }
   mutating func add(_ result: HarmlessResult) { harmless.append(result) }
 
-  mutating func add(_ screen: String, passed: [[String: Set<Int>]], failed: [ExpectationName]) {
+  mutating func add(_ screen: CleanScreen, passed: [[String: Set<Int>]], failed: [ExpectationName]) {
     screenCount += 1
+    if screen.kind == .real { realCount += 1 }
     for rule in Set(passed.flatMap(\.keys)) { cleanScreens[rule, default: 0] += 1 }
     let counts = failed.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    defects += counts.sorted { $0.key < $1.key }.map { (screen, $0, $1) }
+    defects += counts.sorted { $0.key < $1.key }.map { (screen.name, $0, $1) }
   }
 
   package var missed: [MutantResult] { results.filter(\.isMissed) }
@@ -45,7 +48,8 @@ package struct AccuracyReport: Sendable {
       return RuleAccuracy(
         rule: path, cleanScreens: cleanScreens[path] ?? 0,
         failingScreens: Set(defects.filter { $0.expectation.rule == path }.map(\.screen)).count,
-        real: MutantCounts(own.filter { $0.kind == .real }), grafted: MutantCounts(own.filter { $0.kind == .grafted }),
+        exports: MutantCounts(own.filter { [.real, .export].contains($0.kind) }),
+        grafted: MutantCounts(own.filter { $0.kind == .grafted }),
         written: MutantCounts(own.filter { $0.kind == .written }), falseAlarms: alarms[path] ?? 0)
     }
   }

@@ -43,9 +43,9 @@ package struct AccuracyRun {
     let passed = screen.steps.indices.map { step in
       Dictionary(uniqueKeysWithValues: clean.passed(in: step).map { (ruleBook.compiled[$0].rule.firstPath, $1) })
     }
-    if screen.kind == .real { report.add(screen.name, passed: passed, failed: clean.failures.map { name($0) }) }
+    if screen.isExport { report.add(screen, passed: passed, failed: clean.failures.map { name($0) }) }
     let edits = screen.steps.map { SnapshotEdit($0) }
-    if screen.kind == .real { addHarmless(screen, clean, edits, to: &report) }
+    if screen.isExport { addHarmless(screen, clean, edits, to: &report) }
     for mutation in mutations {
       // A defect in one capture of a recording would look like a change: those are for the rules about recordings.
       for find in mutation.finds

@@ -1,7 +1,7 @@
 /// A report as text: one line a rule, and below it whatever is not as it should be.
 package struct AccuracyTable: CustomStringConvertible {
   let report: AccuracyReport
-  /// Whether defects that real screens have, and what exports leave open, are listed too.
+  /// Whether defects that exports have, and what exports leave open, are listed too.
   let isVerbose: Bool
 
   package init(_ report: AccuracyReport, isVerbose: Bool) { (self.report, self.isVerbose) = (report, isVerbose) }
@@ -10,14 +10,14 @@ package struct AccuracyTable: CustomStringConvertible {
     let rows = report.rules
     let widest = rows.map(\.rule.count).max() ?? 0
     var lines = [
-      "\(report.results.count) defects in \(report.screenCount) real screens and in written ones, \(report.harmless.count) "
-        + "changes that make nothing wrong, seed "
+      "\(report.results.count) defects in \(report.screenCount) exports, \(report.realCount) of them of real apps, and in "
+        + "examples; \(report.harmless.count) changes that make nothing wrong; seed "
         + "\(report.seed), \(report.sites == 0 ? "every target" : "at most \(report.sites) targets") a screen", "",
       Self.line(
         "", widest, ["clean", "seeded", "found", "recall", "open", "missed", "alarms", "failing", "grafted", "written"]),
     ]
     lines += rows.map { row in
-      let counts = row.real
+      let counts = row.exports
       return Self.line(
         row.rule, widest,
         [
@@ -28,10 +28,10 @@ package struct AccuracyTable: CustomStringConvertible {
     }
     lines += [
       "",
-      "clean: real screens with a target that passes. open: the export cannot tell. alarms: failures that came with a "
-        + "defect and not of it.",
-      "failing: real screens with a defect of their own. grafted: found of those seeded in examples of rules inside of "
-        + "real screens. written: the same in examples alone, and in exports that were written for this project.",
+      "clean: exports with a target that passes. open: the export cannot tell. alarms: failures that appear with a "
+        + "defect that does not explain them.",
+      "failing: exports with a defect of their own. grafted: found of those seeded in examples of rules inside exports. "
+        + "written: the same in examples alone and in recordings.",
     ]
     lines += section("Missed", report.missed.map(Self.text))
     lines += section(

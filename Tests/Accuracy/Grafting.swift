@@ -3,7 +3,7 @@ import Audit
 import AuditTesting
 package import Rules
 
-/// Puts examples of rules that pass into real screens, because few apps show a segmented control, or a wheel.
+/// Puts examples of rules that pass into exports, because few apps show a segmented control, or a wheel.
 package struct Grafting {
   private let ruleBook: RuleBook
   private let auditor: Auditor
@@ -28,7 +28,7 @@ package struct Grafting {
     }
   }
 
-  /// The captures of an example, each in the same real screen.
+  /// The captures of an example, each in the same export.
   private func grafted(_ steps: [Snapshot], _ example: ExampleCase, _ host: CleanScreen) -> CleanScreen? {
     guard let screen = host.steps.first, screen.count > 0, !steps.isEmpty else { return nil }
     var edited: [EditedSnapshot] = []
@@ -50,7 +50,7 @@ package struct Grafting {
       name: "\(example) in \(host.name)", steps: edited.map(\.snapshot), kind: .grafted, sites: sites)
   }
 
-  /// One capture in a real screen, and where its nodes begin there.
+  /// One capture in an export, and where its nodes begin there.
   private static func grafted(
     _ step: Snapshot, _ screen: Snapshot, isRecorded: Bool
   ) -> (snapshot: EditedSnapshot, first: Int)? {

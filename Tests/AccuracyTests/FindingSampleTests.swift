@@ -24,7 +24,11 @@ import Testing
   }
 
   @Test func `what real screens have is drawn before what was written`() throws {
-    let sample = try sample(seed: 6, count: 60)
+    // The repository holds no real screen: some of ours stand in for them.
+    let screens = ShippedScreens.exports.enumerated().map { place, screen in
+      CleanScreen(name: screen.name, steps: screen.steps, kind: place % 5 == 0 ? .real : .export)
+    }
+    let sample = FindingSample(of: screens, by: try Self.auditor.get(), seed: 6, count: 60)
     #expect(sample.drawn.count == 60)
     let real = sample.all.filter(\.isReal)
     #expect(!real.isEmpty)

@@ -6,19 +6,27 @@ import Testing
 
 /// The short form of `make bench-accuracy`.
 @Suite struct SeededDefectTests {
-  @Test func `what is seeded in real screens and in examples is found, and nothing else fails`() throws {
+  @Test func `what is seeded in exports and in examples is found, and nothing else fails`() throws {
     let ruleBook = try ShippedScreens.ruleBook.get()
-    let real = ShippedScreens.exports.filter { $0.kind == .real }
-    let grafted = Grafting(ruleBook: ruleBook, hosts: real, count: 1, seed: 1).screens()
-    // No real screen at hand carries positions.
-    let positioned = ShippedScreens.exports.filter { $0.kind == .written && $0.steps[0].carries(.position) }
-    let screens = real + grafted + positioned + CleanScreen.examples(of: ruleBook)
+    let grafted = Grafting(ruleBook: ruleBook, hosts: ShippedScreens.hosts, count: 1, seed: 1).screens()
+    let screens =
+      ShippedScreens.exports + grafted + ShippedScreens.recordings + CleanScreen.examples(of: ruleBook)
     let report = AccuracyRun(ruleBook: ruleBook, seed: 1, sites: 1).report(screens)
     #expect(report.isPerfect, "\(AccuracyTable(report, isVerbose: false))")
     #expect(report.harmless.count > 400)
     // A mutation that finds no place anywhere shows nothing.
     let unseeded = report.byExpectation.filter { $0.counts.found == 0 }.map(\.name)
     #expect(unseeded.filter { Mutation.without[$0.description] == nil && Mutation.without[$0.rule] == nil } == [])
+  }
+
+  // Skipped without A11YD_CORPUS, because the repository holds no export of a real app.
+  @Test(.enabled(if: Corpus.folder != nil, "\(Corpus.absence)"))
+  func `what is seeded in real screens is found, and nothing else fails`() throws {
+    let screens = Corpus.screens
+    #expect(!screens.isEmpty)
+    let report = AccuracyRun(ruleBook: try ShippedScreens.ruleBook.get(), seed: 1, sites: 1).report(screens)
+    #expect(report.isPerfect, "\(AccuracyTable(report, isVerbose: false))")
+    #expect(report.realCount == screens.count && report.results.contains { $0.outcome == .found })
   }
 
   // MARK: the measure itself
@@ -40,7 +48,7 @@ import Testing
   @Test func `a seed gives the same defects again`() throws {
     let ruleBook = try ShippedScreens.ruleBook.get()
     func json(_ seed: Int) throws -> String {
-      let screens = ShippedScreens.exports.filter { $0.kind == .real }.prefix(12)
+      let screens = ShippedScreens.hosts.prefix(12)
       return try AccuracyJSON(AccuracyRun(ruleBook: ruleBook, seed: seed, sites: 2).report(Array(screens))).text()
     }
     #expect(try json(7) == json(7))
@@ -49,7 +57,7 @@ import Testing
 
   private static func screen() throws -> CleanScreen {
     let sketch = TreeSketch("window\n  button \"Save\"\n  button \"Close\"")
-    return CleanScreen(name: "sketch", steps: [try sketch.snapshot(.ios)], kind: .real)
+    return CleanScreen(name: "sketch", steps: [try sketch.snapshot(.ios)], kind: .export)
   }
 
   /// The rules, one of which holds one expectation for met whatever it sees.

@@ -14,5 +14,11 @@ enum ShippedScreens {
   }
 
   static let exports: [CleanScreen] =
-    CleanScreen.exports(in: [checkout.appending(path: "Tests/Fixtures/exports").path])
+    CleanScreen.exports(in: checkout.appending(path: "Tests/Fixtures/exports").path, kind: .export)
+
+  static let recordings: [CleanScreen] =
+    CleanScreen.recordings(in: checkout.appending(path: "Tests/Fixtures/recordings").path)
+
+  /// Those that show more than an edge case, to put examples into.
+  static var hosts: [CleanScreen] { exports.filter { $0.isHost } }
 }

@@ -1,13 +1,16 @@
 import Accuracy
+import Glibc
 import Rules
 
 /// `a11yd-bench accuracy [--seed <n>] [--sites <n>] [--json] [-v] [<folder> …]`: which seeded defects the rules find.
+///
+/// The folders, and the one that `A11YD_CORPUS` names, hold exports of real apps.
 struct AccuracyBenchmark {
   private var seed = 1
   private var sites = 5
   private var isJSON = false
   private var isVerbose = false
-  private var folders = ["Tests/Fixtures/exports"]
+  private var folders = [Corpus.folder].compactMap(\.self)
 
   /// - Throws: `BenchProblem` for an option that there is not.
   init(arguments: [String]) throws {
@@ -26,16 +29,22 @@ struct AccuracyBenchmark {
 
   /// Prints the table; whether every defect was found and nothing else.
   func run(ruleBook: RuleBook) throws -> Bool {
-    if let empty = folders.first(where: { CleanScreen.exports(in: [$0]).isEmpty }) {
-      throw BenchProblem("\(empty): there is no export in it that a11yd can read")
+    if folders.isEmpty { note(Corpus.absence) }
+    var screens = CleanScreen.exports(in: "Tests/Fixtures/exports", kind: .export)
+    for folder in folders {
+      let real = CleanScreen.exports(in: folder, kind: .real)
+      if real.isEmpty { throw BenchProblem("\(folder): there is no export in it that a11yd can read") }
+      screens += real
     }
-    let screens = CleanScreen.exports(in: folders)
     let run = AccuracyRun(ruleBook: ruleBook, seed: seed, sites: sites)
-    let hosts = screens.filter { $0.kind == .real }
+    let hosts = screens.filter(\.isHost)
     let grafted = Grafting(ruleBook: ruleBook, hosts: hosts, count: 2, seed: seed).screens()
     let recordings = CleanScreen.recordings(in: "Tests/Fixtures/recordings")
     let report = run.report(screens + grafted + recordings + CleanScreen.examples(of: ruleBook))
     print(isJSON ? try AccuracyJSON(report).text() : "\(AccuracyTable(report, isVerbose: isVerbose))", terminator: "")
     return report.isPerfect
   }
+
+  /// A line for people, beside the table.
+  private func note(_ text: String) { _ = "\(text)\n".withCString { write(STDERR_FILENO, $0, strlen($0)) } }
 }

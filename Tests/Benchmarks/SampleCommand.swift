@@ -26,11 +26,14 @@ struct SampleCommand {
       default: folders.append(argument)
       }
     }
-    if folders.isEmpty { folders = ["Tests/Fixtures/exports"] }
+    if folders.isEmpty { folders = ["Tests/Fixtures/exports"] + [Corpus.folder].compactMap(\.self) }
   }
 
   func run(ruleBook: RuleBook) throws {
-    let screens = CleanScreen.exports(in: folders, language: language)
+    let screens = folders.flatMap { folder in
+      CleanScreen.exports(
+        in: folder, kind: folder.hasSuffix("Tests/Fixtures/exports") ? .export : .real, language: language)
+    }
     guard !screens.isEmpty else {
       throw BenchProblem("\(folders.joined(separator: ", ")): there is no export in it that a11yd can read")
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// What AccessibilitySnapshot wrote down as spoken, held against what is heard here of the same elements.
 @Suite struct AccessibilitySnapshotTests {
-  static let folder = RealExports.folder.appending(path: "accessibility-snapshot")
+  static let folder = HeardExports.folder.appending(path: "accessibility-snapshot")
 
   /// A description of the library's own tests, and the element that it is of.
   struct Row: CustomTestStringConvertible, Sendable {
