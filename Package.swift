@@ -155,7 +155,6 @@ let package = Package(
         "Reports",
         "Rules",
         "Speech",
-        "Watch",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),

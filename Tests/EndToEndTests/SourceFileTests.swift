@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+/// A file declares one type, and has its name: `Snapshot.swift` or `Snapshot+Focus.swift`.
+@Suite struct SourceFileTests {
+  /// Files that declare more than one type today. Split one and take it off this list: the test fails until you do.
+  private static let unsplit: Set<String> = [
+    "Sources/AccessibilityTree/CanonicalValue.swift", "Sources/AccessibilityTree/Language/CommonWords.swift",
+    "Sources/AccessibilityTree/NodeExtras.swift", "Sources/Audit/Outcome.swift",
+    "Sources/Audit/Recording/Recording.swift", "Sources/Audit/Recording/RecordingFrame.swift",
+    "Sources/Daemon/AuditLine.swift", "Sources/Daemon/Configuration/ConfigurationProblem.swift",
+    "Sources/Daemon/Configuration/ConfigurationValue.swift", "Sources/Daemon/StateDirectory.swift",
+    "Sources/Journal/EntrySink.swift", "Sources/Journal/JournalReading.swift", "Sources/Journal/Outbox.swift",
+    "Sources/Journal/OutboxSenderState.swift", "Sources/Journal/SenderCounts.swift",
+    "Sources/Ledger/AuditLedger.swift", "Sources/Ledger/LedgerStore.swift",
+    "Sources/Readers/Android/AndroidMember.swift", "Sources/Readers/Android/ViewForest.swift",
+    "Sources/Readers/Cursors/KnownKeys.swift", "Sources/Readers/Formats/Detox/DetoxReader.swift",
+    "Sources/Readers/Formats/Trailblaze/TrailblazeLiveScreen.swift",
+    "Sources/Readers/Formats/Trailblaze/TrailblazeReader.swift", "Sources/Readers/SnapshotReader.swift",
+    "Sources/Rules/Language/Vocabulary.swift", "Sources/Rules/RuleProblem.swift", "Sources/Speech/Utterance.swift",
+    "Tests/JournalTests/OutboxFixture.swift", "Tests/ReportsTests/JSONSchema.swift",
+  ]
+  /// Files whose one type has another name.
+  private static let misnamed: Set<String> = ["Sources/AccessibilityTree/Geometry.swift"]
+
+  /// The types that each file declares outside of any other, by path.
+  private static let declarations: [String: [String]] = {
+    let modifiers = "public|package|internal|fileprivate|private|final|indirect|nonisolated|open"
+    let pattern =
+      "(?m)^(?:@\\w+(?:\\([^)]*\\))?\\s+)*(?:(?:\(modifiers))\\s+)*"
+      + "(?:struct|class|enum|actor|protocol)\\s+(\\w+)"
+    guard let declaration = try? Regex(pattern, as: (Substring, Substring).self) else { return [:] }
+    let root = ModuleTableTests.root
+    return ["Sources", "Tests"].reduce(into: [:]) { found, folder in
+      let paths =
+        FileManager.default.enumerator(atPath: root.appending(path: folder).path)?
+        .compactMap { $0 as? String } ?? []
+      for path in paths where path.hasSuffix(".swift") {
+        guard let text = try? String(contentsOf: root.appending(path: "\(folder)/\(path)"), encoding: .utf8) else {
+          continue
+        }
+        // Texts over several lines may hold Swift.
+        let code = text.replacing(#/(?s)"""\n.*?"""/#, with: "")
+        found["\(folder)/\(path)"] = code.matches(of: declaration).map { String($0.output.1) }
+      }
+    }
+  }()
+
+  @Test func `a file declares one type`() {
+    #expect(Self.declarations.count > 800)
+    #expect(Set(Self.declarations.filter { $0.value.count > 1 }.keys) == Self.unsplit)
+  }
+
+  @Test func `a file has the name of its type`() {
+    let others = Self.declarations.filter { path, types in
+      let name = path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+      return types.count == 1 && types[0] != name.prefix { $0 != "+" }
+    }
+    #expect(Set(others.keys) == Self.misnamed)
+  }
+}
