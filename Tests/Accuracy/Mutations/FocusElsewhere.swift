@@ -46,6 +46,29 @@ extension Mutation {
     return mutant.pick(others).map { mutant.focus($0) } ?? false
   }
 
+  static let focusOneSwipeAway = Mutation(
+    "focus-one-swipe-away", "A picker opens, and the focus stays on the element before it.",
+    finds: ["wheel-picker/focus-moves-to-the-picker#one-swipe-away"], brings: aboutFocus
+  ) { mutant in
+    let order = mutant.spot.transcript.order
+    guard mutant.spot.isIOS, let place = order.firstIndex(where: { $0 >= mutant.node }), place > 0,
+      mutant.wasThere(order[place - 1])
+    else { return false }
+    return mutant.focus(order[place - 1])
+  }
+
+  static let closedSomehow = Mutation(
+    "closed-somehow", "A picker is closed, nothing says by what, and the focus is elsewhere.",
+    finds: ["wheel-picker/focus-returns-to-the-opener#left-somehow"], brings: aboutFocus
+  ) { mutant in
+    guard mutant.screen.meta.triggerNode != nil else { return false }
+    let others = mutant.stops(apartFrom: mutant.node).filter { $0 != mutant.trigger }
+    guard let other = mutant.pick(others) else { return false }
+    mutant.screen.meta.triggerAction = nil
+    mutant.screen.meta.triggerNode = nil
+    return mutant.focus(other)
+  }
+
   static let focusLeavesPicker = Mutation(
     "focus-leaves-picker", "The focus leaves a picker that is open.",
     finds: ["wheel-picker/focus-stays-in-the-picker#focus-outside"], brings: aboutFocus

@@ -29,6 +29,30 @@ extension Mutation {
     return true
   }
 
+  static let textOutOfSight = Mutation(
+    "text-out-of-sight", "What scrolls leaves the screen at 200 % text size.",
+    finds: ["button/text-stays-when-enlarged#out-of-sight"],
+    brings: ["button/text-stays-when-enlarged", "button/text-has-room-when-enlarged"]
+  ) { mutant in
+    guard let (step, node) = mutant.inLargerText, mutant.spot.node.ancestors.contains(where: \.scrolls),
+      !mutant.isSaidBeside(node, in: step)
+    else { return false }
+    mutant.steps[step].remove(node)
+    return true
+  }
+
+  static let textReworded = Mutation(
+    "text-reworded-when-enlarged", "At 200 % text size a text is said in shorter words.",
+    finds: ["button/text-stays-when-enlarged#reads-otherwise"],
+    brings: ["button/text-stays-when-enlarged", "button/text-has-room-when-enlarged"]
+  ) { mutant in
+    guard let (step, node) = mutant.inLargerText, !mutant.isSaidBeside(node, in: step), let name = mutant.spot.name,
+      let property = [Property.label, .text].first(where: { mutant.spot.node.text($0).value == name })
+    else { return false }
+    mutant.steps[step].set(property, "In short", of: node)
+    return true
+  }
+
   static let frameKept = Mutation(
     "frame-kept", "At 200 % text size a text has the room that it had before.",
     finds: ["button/text-has-room-when-enlarged#as-small-as-before"], brings: ["button/text-has-room-when-enlarged"]
@@ -63,9 +87,12 @@ extension Mutant {
   }
 
   /// Whether something in a step scrolls.
-  fileprivate func mayScroll(in step: Int) -> Bool {
-    recording[step].snapshot.nodes.contains { node in
-      node.isOn(.scrollable) || [.list, .grid, .table, .scrollView, .pager].contains(node.role)
-    }
+  fileprivate func mayScroll(in step: Int) -> Bool { recording[step].snapshot.nodes.contains(where: \.scrolls) }
+}
+
+extension Node {
+  /// Whether what is in it may be scrolled out of sight.
+  fileprivate var scrolls: Bool {
+    isOn(.scrollable) || [.list, .grid, .table, .scrollView, .pager].contains(role)
   }
 }
