@@ -235,6 +235,7 @@ let package = Package(
         "AuditTesting",
         "Daemon",
         "Journal",
+        "Line",
         "Readers",
         "Reports",
         "Rules",

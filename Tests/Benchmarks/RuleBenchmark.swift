@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Audit
+import Daemon
 import Glibc
 import Readers
 import Rules
@@ -58,7 +59,8 @@ struct RuleBenchmark {
 
   /// What rules take in memory, as the kernel counts it.
   private func printMemory() throws {
-    let lean = ruleBook.withoutExamples
+    let lean = try RuleBook(
+      compiling: RuleDirectory.read(["rules"]), including: [.stable, .draft], reading: .judging)
     let resident = Self.residentBytes
     // So many that what the allocator keeps in reserve does not count.
     let book = try MultipliedBook(lean).times(40)

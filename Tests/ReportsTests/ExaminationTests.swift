@@ -48,7 +48,7 @@ struct ExaminationTests {
 
   @Test func `whoever asks for it gets every rule, property and criterion`() throws {
     let text = ExaminationText(layout: TextLayout(width: 80), isVerbose: true)
-    try Golden.expect(try Self.examinations().map(text.section).joined(), in: "doctor-verbose.txt")
+    try RecordedReport.expect(try Self.examinations().map(text.section).joined(), in: "doctor-verbose.txt")
     #expect(text.closing(after: 1).isEmpty)
   }
 

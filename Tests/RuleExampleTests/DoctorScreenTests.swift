@@ -1,8 +1,10 @@
 import AccessibilityTree
 import Audit
 import Foundation
+import Line
 import Readers
 import Reports
+import Speech
 import Testing
 
 /// `a11yd doctor` of one file is read without scrolling.
@@ -16,8 +18,9 @@ struct DoctorScreenTests {
     let formats = Dictionary(grouping: AuditedExportTests.exports) { $0.prefix { $0 != "/" } }
     for path in formats.values.compactMap(\.first) {
       let bytes = try Data(contentsOf: ShippedRules.checkout.appending(path: "Tests/Fixtures/exports/\(path)"))
-      let recognition = ExportReader().recognise(PaddedBytes(copying: bytes), name: path)
-      let section = text.section(on: examiner.examination(of: path, recognition, platform: .ios))
+      let line = ExportLine(screenReader: KnownScreenReader.voiceover.screenReader)
+      let recognition = line.recognition(of: PaddedBytes(copying: bytes), name: path)
+      let section = text.section(on: examiner.examination(of: path, recognition))
       let shown = (section + text.closing(after: 1)).split(separator: "\n", omittingEmptySubsequences: false)
       // The prompt takes the last one.
       #expect(shown.count <= Self.lines, "\(path): \(shown.count) lines")

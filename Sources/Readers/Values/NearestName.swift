@@ -1,14 +1,7 @@
-<<<<<<<< HEAD:Sources/Readers/Values/NearestName.swift
-/// What somebody may have meant who wrote a word that is nearly one of these.
-enum NearestName {
-  /// The nearest word, at most two letters away; nil when none is.
-  static func nearest(to word: String, among words: some Swift.Collection<String>) -> String? {
-========
 /// The known name that was probably meant by one that is not known.
 enum NearestName {
   /// The nearest of these names, at most two letters away; nil when none is.
   static func of(_ word: String, among words: some Swift.Collection<String>) -> String? {
->>>>>>>> 76fb874 (readers: no signature excludes another format, one name for one thing, and texts in plain English):Sources/Readers/Values/NearestName.swift
     let near = words.map { ($0, distance: distance($0, word)) }.min { $0.distance < $1.distance }
     return near.flatMap { $0.distance <= 2 ? $0.0 : nil }
   }
