@@ -63,7 +63,8 @@ public struct AuditLine: Sendable {
     let (chosen, unknown): (RuleBook, [String])
     do throws(RuleProblems) {
       let book = try RuleBook(compiling: texts, including: [.stable, .draft], reading: .judging)
-      unknown = configuration.suppressions.problems(known: book.rules.map(\.path))
+      let paths = book.rules.map(\.path) + book.rules.compactMap(\.formerPath)
+      unknown = configuration.suppressions.problems(known: paths)
       chosen = configuration.includesDrafts ? book : book.selecting { $0.status == .stable }
     } catch {
       throw LineFailure(problems: error.problems.map(\.description))

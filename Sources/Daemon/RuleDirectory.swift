@@ -36,7 +36,9 @@ public enum RuleDirectory {
     var files: [String] = []
     for name in try names(in: folder.isEmpty ? root : root + "/" + folder) {
       let path = folder.isEmpty ? name : folder + "/" + name
-      if name.hasSuffix(".yaml") { files.append(path) } else {
+      if name.hasSuffix(".yaml") {
+        files.append(path)
+      } else {
         files += try Self.files(in: root, below: path, depth: depth - 1)
       }
     }

@@ -39,25 +39,25 @@ struct MessageWriter {
   }
 
   private func reason(_ cause: Cause?) -> String {
-      switch cause {
-      case .lacks(.language): "this \(snapshot.format) export does not say which language the screen is in"
-      case .lacks(.platform): "this \(snapshot.format) export does not say which platform it is from"
-      case .lacks(.events): "nobody recorded what was announced"
-      case .lacks(let property): "this \(snapshot.format) export does not include `\(property.name)`"
-      case .truncated: "the tree is cut off here"
-      case .partialWordList(let vocabulary, let language):
-        "the vocabulary `\(vocabulary)` may not have every word for “\(Excerpt.of(language))”"
-      case .noWordList(let vocabulary, let language):
-        "the vocabulary `\(vocabulary)` has no words for “\(Excerpt.of(language))”"
-      case .unsureIdentity:
-        "the captures have no `identifier` that tells whether it is the same element as before"
-      case .unlikeScreens: "the captures name one screen and have little in common"
-      case .noTimes:
-        "the capture does not tell when it was announced (`at`), or when the action was done (`trigger.at`)"
-      case .noStep: "the recording has no capture before it"
-      case .guessedLanguage(let language): Self.guessed(language)
-      case nil: "this \(snapshot.format) export does not include enough"
-      }
+    switch cause {
+    case .lacks(.language): "this \(snapshot.format) export does not say which language the screen is in"
+    case .lacks(.platform): "this \(snapshot.format) export does not say which platform it is from"
+    case .lacks(.events): "nobody recorded what was announced"
+    case .lacks(let property): "this \(snapshot.format) export does not include `\(property.name)`"
+    case .truncated: "the tree is cut off here"
+    case .partialWordList(let vocabulary, let language):
+      "the vocabulary `\(vocabulary)` may not have every word for “\(Excerpt.of(language))”"
+    case .noWordList(let vocabulary, let language):
+      "the vocabulary `\(vocabulary)` has no words for “\(Excerpt.of(language))”"
+    case .unsureIdentity:
+      "the captures have no `identifier` that tells whether it is the same element as before"
+    case .unlikeScreens: "the captures name one screen and have little in common"
+    case .noTimes:
+      "the capture does not tell when it was announced (`at`), or when the action was done (`trigger.at`)"
+    case .noStep: "the recording has no capture before it"
+    case .guessedLanguage(let language): Self.guessed(language)
+    case nil: "this \(snapshot.format) export does not include enough"
+    }
   }
 
   private static func guessed(_ language: String) -> String {

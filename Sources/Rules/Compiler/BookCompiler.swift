@@ -63,7 +63,9 @@ final class BookCompiler {
     kinds = kindTable.sources.enumerated().map { rank, source in
       (source.kind, sets.targets(of: rank, "control", with: predicates))
     }
-    for text in texts(.criteria) where reading.readsCriteria { criteria.compile(text, page: pages.first { $0.folder == text.page }) }
+    for text in texts(.criteria) where reading.readsCriteria {
+      criteria.compile(text, page: pages.first { $0.folder == text.page })
+    }
     criteria.resolve(&rules, general: &general)
     return rules
   }
@@ -88,7 +90,8 @@ final class BookCompiler {
   private func checkExamples() {
     let names = Set(texts(.rule).filter { $0.page == "every" }.map(\.name))
     for text in texts(.examples) where !names.contains(text.name) && !names.isEmpty {
-      report(text, "there is no rule `every/\(text.name)`." + Spelling.suggestion(for: text.name, among: names.sorted()))
+      report(
+        text, "there is no rule `every/\(text.name)`." + Spelling.suggestion(for: text.name, among: names.sorted()))
     }
   }
 

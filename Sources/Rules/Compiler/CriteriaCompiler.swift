@@ -68,9 +68,10 @@ final class CriteriaCompiler {
             names.contains($0) && ($0 != name || name.contains("/"))
           }
           guard let path else {
+            let known = names.map { $0.split(separator: "/").last.map(String.init) ?? $0 }.sorted()
             report(
-              row, place, "no rule `\(name)` judges this page."
-                + Spelling.suggestion(for: name, among: names.map { $0.split(separator: "/").last.map(String.init) ?? $0 }.sorted()))
+              row, place,
+              "no rule `\(name)` judges this page." + Spelling.suggestion(for: name, among: known))
             continue
           }
           let meant = (places[path] ?? []).filter { rules[$0].rule.kind.map { isMeant($0, by: row, of: page) } ?? true }

@@ -30,7 +30,8 @@ struct CriteriaRowCompiler {
     guard parts.count == 2, prefix == nil || parts[0] == prefix ?? "", 2...3 ~= parts[1].utf8.count,
       parts[1].allSatisfy({ "0"..."9" ~= $0 })
     else {
-      place.report("“\(id)” is no id of a row of this page: `\(prefix ?? "BT")-` and two digits, such as `\(prefix ?? "BT")-04`.")
+      let prefix = prefix ?? "BT"
+      place.report("“\(id)” is no id of a row of this page: `\(prefix)-` and two digits, such as `\(prefix)-04`.")
       return nil
     }
     return (id, place)

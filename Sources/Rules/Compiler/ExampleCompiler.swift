@@ -88,7 +88,8 @@ struct ExampleCompiler {
       }
     }
     if example.because.isEmpty { yaml.report("the example has no `because`: a sentence that says what it shows.") }
-    let steps = ExampleStepCompiler(expectations: expectations, hasWhere: hasWhere, lacks: example.lacks, sample: sample)
+    let steps = ExampleStepCompiler(
+      expectations: expectations, hasWhere: hasWhere, lacks: example.lacks, sample: sample)
     if !entries.contains(where: { $0.name == "steps" }), across == nil {
       let known = entries.filter { $0.name == "tree" || $0.name == "events" }
       guard let step = steps.compile(known, in: yaml) else { return nil }

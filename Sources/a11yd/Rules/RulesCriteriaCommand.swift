@@ -16,7 +16,8 @@ struct RulesCriteriaCommand: ParsableCommand {
   func run() throws {
     let ruleBook = try location.ruleBook()
     guard !ruleBook.criteria.isEmpty else {
-      throw CommandProblem("no criteria: no page of the rules has a `criteria.yaml`. Add a directory that has one with `--rules`.")
+      throw CommandProblem(
+        "no criteria: no page of the rules has a `criteria.yaml`. Add a directory that has one with `--rules`.")
     }
     let documentation = CriteriaDocumentation(
       ruleBook, survey: CoverageSurvey(ruleBook: ruleBook), formats: ExportFormats.all.map(\.format))
