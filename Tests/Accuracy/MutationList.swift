@@ -38,6 +38,8 @@ extension Mutation {
       "no screen has a button of one word that shows it and is called by it",
     "wheel-picker/name-holds-visible-text#text-reworded":
       "no screen has a picker of one word that shows it and is called by it",
+    "wheel-picker/name-omits-state#state-inside":
+      "a picker is judged where it has a label, so its name is never made of the texts inside",
     "loading-icon/name-holds-visible-text#text-reworded": "an icon whose words are cut short is no icon by its words",
     "button/text-has-room-when-enlarged#off-screen": notYet,
     "button/text-has-room-when-enlarged#covered": notYet,

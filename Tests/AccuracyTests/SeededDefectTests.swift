@@ -72,7 +72,7 @@ import Testing
   /// The rules, one of which fails where another one does.
   private static func failing(_ path: String, wherever other: String) throws -> RuleBook {
     try changing(path) { rule, rules in
-      guard let model = rules.first(where: { $0.rule.path == other }) else { return }
+      guard let model = rules.first(where: { $0.rule.firstPath == other }) else { return }
       rule.each = model.each
       rule.where = nil
       rule.expectations = rule.expectations.map {
@@ -90,7 +90,7 @@ import Testing
     return ruleBook.with(
       rules: ruleBook.compiled.map { compiled in
         var compiled = compiled
-        if compiled.rule.path == path { change(&compiled, ruleBook.compiled) }
+        if compiled.rule.firstPath == path { change(&compiled, ruleBook.compiled) }
         return compiled
       })
   }

@@ -9,7 +9,7 @@ struct AuditorTests {
     let finding = try #require(audit.findings.first)
     #expect(audit.findings.count == 1)
     #expect(audit.counts == [.failed: 1, .passed: 1])
-    #expect(finding.message == "“Submit button” is heard as “Submit button, button”.")
+    #expect(finding.message == "“Submit button” is announced as “Submit button, button”.")
     #expect(finding.rule == "bench/rule")
     #expect(finding.ruleID == "00000000000000000000000000000001")
     #expect(finding.expectation == "bench")
@@ -31,7 +31,7 @@ struct AuditorTests {
     #expect(finding.reason == .notExported)
     #expect(
       finding.message.hasPrefix(
-        "“Now” is heard as “Now, button”. “Bench holds” cannot be told: this canonical export has no `"))
+        "“Now” is announced as “Now, button”. “Bench holds” could not be checked: this canonical export does not include `"))
   }
 
   @Test(arguments: [([], "labeled-by"), ([.label, .text], "label")] as [(PropertySet, String)])
@@ -40,14 +40,14 @@ struct AuditorTests {
       "picker-wheel", .android, lacks: lacks.union([.labeledByText]))
     let finding = try #require(audit.findings.first)
     #expect(finding.outcome == .cantTell)
-    #expect(finding.message.hasSuffix("this canonical export has no `\(named)`."))
+    #expect(finding.message.hasSuffix("this canonical export does not include `\(named)`."))
   }
 
   @Test func `a language without words is named`() throws {
     let finding = try #require(
       try RuleBench(that: "{name: {words: {none-in: words}}}").audit("button \"Botwm\"", language: "cy").findings.first)
     #expect(finding.reason == .noWordList)
-    #expect(finding.message.hasSuffix("cannot be told: the vocabulary `words` has no words for “cy”."))
+    #expect(finding.message.hasSuffix("could not be checked: the vocabulary `words` has no words for “cy”."))
   }
 
   @Test func `a word that a partial list does not have proves nothing`() throws {

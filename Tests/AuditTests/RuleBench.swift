@@ -17,7 +17,7 @@ struct RuleBench {
   init(
     that: String, with facts: String = "{}", sets: String = "target: {role: button}, wheel: {role: picker-wheel}",
     where condition: String? = nil, across: String? = nil, judged: String? = nil,
-    fails message: String = "“{name}” is heard as “{heard}”."
+    fails message: String = "“{name}” is announced as “{heard}”."
   ) throws {
     let indent = (condition.map { "\n  where: \($0)" } ?? "") + (judged.map { "\n  step: \($0)" } ?? "")
     let steps = across == nil ? "tree: " : "steps: [{tree: {role: text}}, {tree: "

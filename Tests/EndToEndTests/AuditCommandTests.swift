@@ -67,7 +67,7 @@ struct AuditCommandTests {
     #expect(open.standardOutput.contains("does not say its platform"))
     let named = try BuiltCommand("audit", "--rules", "rules", "--reader", "talkback", export)
     #expect(named.exitCode == 1)
-    #expect(named.standardOutput.contains("“Add to cart button” is heard as"))
+    #expect(named.standardOutput.contains("“Add to cart button” is announced as"))
     #expect(!named.standardOutput.contains("does not say its platform"))
   }
 
@@ -160,11 +160,11 @@ struct AuditCommandTests {
     #expect(guessed.standardOutput.contains("The language was guessed to be German. Name it with `--language de`"))
     let stated = try BuiltCommand("audit", "--rules", "rules", "--language", "de", "-", input: export)
     #expect(stated.exitCode == 1)
-    #expect(stated.standardOutput.contains("“Senden Taste” is heard as “Senden Taste, Taste”. Drop “Taste”"))
+    #expect(stated.standardOutput.contains("“Senden Taste” is announced as “Senden Taste, Taste”. Remove “Taste”"))
     let spoken = try BuiltCommand("speak", "-", input: export)
     #expect(spoken.lines.first == "VoiceOver as of iOS 17, de (guessed), 6 stops")
     let doctor = try BuiltCommand("doctor", "--rules", "rules", "-", input: export)
-    #expect(doctor.standardOutput.contains("language not said, guessed to be German"))
+    #expect(doctor.standardOutput.contains("language guessed to be German"))
     #expect(doctor.standardOutput.contains("language    guessed, so rules about words cannot tell."))
   }
 

@@ -33,14 +33,14 @@ struct CriteriaTests {
   }
 
   /// The same with a rule named in the last row, in place of the reason or beside it.
-  private static func criteria(decidedBy rule: String, stillExplained: Bool = false) -> RuleText {
+  private static func criteria(decidedBy rule: String, stillExplained: Bool = false) throws -> RuleText {
     var text = criteria()
-    let row = text.contents.range(of: "  - id: BT-14")!.lowerBound
+    let row = try #require(text.contents.range(of: "  - id: BT-14")).lowerBound
     var last = String(text.contents[row...])
     if stillExplained {
       last = last.replacing("    undecided:", with: "    decided-by: [\(rule)]\n    undecided:")
     } else {
-      last = last[..<last.range(of: "    undecided:")!.lowerBound] + "    decided-by: [\(rule)]\n"
+      last = try last[..<#require(last.range(of: "    undecided:")).lowerBound] + "    decided-by: [\(rule)]\n"
     }
     text.contents = text.contents[..<row] + last
     return text
@@ -70,13 +70,13 @@ struct CriteriaTests {
   }
 
   @Test func `a row names a rule, which knows of it`() throws {
-    let ruleBook = try RuleBook(compiling: try Fixtures.good() + [Self.criteria(decidedBy: "name-omits-role")])
+    let ruleBook = try RuleBook(compiling: try Fixtures.good() + [try Self.criteria(decidedBy: "name-omits-role")])
     #expect(ruleBook.unsettledRows.isEmpty)
     #expect(ruleBook.rules.map(\.decides) == [["BT-14"]])
   }
 
   @Test func `a row that names a rule that is not there stops no audit`() throws {
-    let ruleBook = try RuleBook(compiling: try Fixtures.good() + [Self.criteria(decidedBy: "name-omit-role")])
+    let ruleBook = try RuleBook(compiling: try Fixtures.good() + [try Self.criteria(decidedBy: "name-omit-role")])
     #expect(
       ruleBook.unsettledRows.map(\.description) == [
         "button/criteria.yaml:164:18: no rule `name-omit-role` judges this page. Did you mean `name-omits-role`?"
@@ -96,7 +96,7 @@ struct CriteriaTests {
   }
 
   @Test func `a row that is decided is not explained any more, and the lines to delete are named`() throws {
-    let texts = try Fixtures.good() + [Self.criteria(decidedBy: "name-omits-role", stillExplained: true)]
+    let texts = try Fixtures.good() + [try Self.criteria(decidedBy: "name-omits-role", stillExplained: true)]
     let problems = try RuleBook(compiling: texts).unsettledRows
     // One line before the rows, thirteen rows of twelve lines, and seven lines of the row before `undecided`.
     #expect(

@@ -7,7 +7,7 @@ extension CoverageSurvey {
     let units = Property.allCases.map { PropertySet([$0]) }
     var needs: [String: RuleNeeds] = [:]
     for rule in coverage(of: .all, on: platform).rules.map(\.rule) {
-      guard let index = ruleBook.compiled.firstIndex(where: { $0.rule.path == rule }) else { continue }
+      guard let index = ruleBook.compiled.firstIndex(where: { $0.rule.title == rule }) else { continue }
       var rest = RuleNeeds(properties: [], eitherWords: false)
       for claim in claims(of: index, on: platform) {
         for unit in needed(by: claim, among: units) { rest.properties.formUnion(unit) }

@@ -113,11 +113,12 @@ final class PageSets {
   }
 
   /// The nodes that a kind puts into a slot, whatever else claims them; what the export leaves open stays unknown, unless
-  /// the slot is a named set.
+  /// the slot is a named set. `true` is every node.
   private func nodes(of rank: Int, _ slot: String, with predicates: PredicateCompiler) -> Expression.ID {
     let source = kinds.sources[rank]
     guard let entry = source.slots[slot] else { return predicates.table.number(.constant(false)) }
     let scope = PredicateScope(page: source.kind.page)
+    if entry.value.scalar == "true" { return predicates.table.number(.constant(true)) }
     if let name = entry.value.scalar {
       return expression(name, in: scope, at: entry.value, with: predicates) ?? predicates.table.number(.constant(false))
     }
