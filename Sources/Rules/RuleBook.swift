@@ -15,7 +15,8 @@ public struct RuleBook: Sendable {
 
   /// The pages of the criteria in the order of their files; empty where rules come without.
   public let criteria: [CriteriaPage]
-  /// Rows that are neither decided by a rule nor explained, or both, by all rules, drafts too.
+  /// What stops no audit, because a machine may mask rules: rows that are neither decided by a rule nor explained, or
+  /// both, or that name no rule that judges them, by all rules, drafts too; and files of examples that no rule takes.
   public let unsettledRows: [RuleProblem]
 
   package var compiled: [CompiledRule]

@@ -31,7 +31,8 @@ struct AuditorTests {
     #expect(finding.reason == .notExported)
     #expect(
       finding.message.hasPrefix(
-        "“Now” is announced as “Now, button”. “Bench holds” could not be checked: this canonical export does not include `"))
+        "“Now” is announced as “Now, button”. “Bench holds” could not be checked: this canonical export does not include `"
+      ))
   }
 
   @Test(arguments: [([], "labeled-by"), ([.label, .text], "label")] as [(PropertySet, String)])

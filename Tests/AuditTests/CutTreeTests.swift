@@ -72,7 +72,8 @@ struct CutTreeTests {
     let audit = try bench.audit("table\n  cell element truncated\n  cell element\n    text \"Wi-Fi\"")
     #expect(audit.counts == [.cantTell: 1, .passed: 1])
     #expect(audit.findings.first?.reason == .truncated)
-    #expect(audit.findings.first?.message.hasSuffix("“Bench holds” could not be checked: the tree is cut off here.") == true)
+    #expect(
+      audit.findings.first?.message.hasSuffix("“Bench holds” could not be checked: the tree is cut off here.") == true)
     #expect(audit.cut == TreeCut(places: 1, depth: 2))
     let partial = "table\n  cell element truncated\n    text \"Wi-Fi\""
     #expect(try bench.verdicts(partial) == "+")

@@ -99,6 +99,9 @@ final class CriteriaCompiler {
     kind.page == page.folder && (row.of == nil || row.of == kind.name)
   }
 
+  /// Notes something that stops no audit.
+  func leaveUnsettled(_ problem: RuleProblem) { unsettled.append(problem) }
+
   private func report(_ row: CriteriaRow, _ decider: Int, _ message: String) {
     let place = row.place.decidedBy[decider]
     unsettled.append(RuleProblem(file: row.place.file, line: place.line, column: place.column, message: message))
