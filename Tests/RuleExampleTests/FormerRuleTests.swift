@@ -1,4 +1,5 @@
 import Daemon
+import Foundation
 import Rules
 import Testing
 
