@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help setup run test lint test-system test-upgrade test-delivery test-watching test-floods test-sanitizers kill-matrix \
-  state-corruption soak deb bench bench-accuracy docs format clean
+  state-corruption soak deb bench bench-accuracy bench-blind docs format clean
 
 # make passes its own flags to what the recipes start; swift build and dpkg-buildpackage cannot use them.
 unexport MAKEFLAGS MAKELEVEL MFLAGS
@@ -84,6 +84,9 @@ bench: setup ## measure the cost of an audit, in ratios
 
 bench-accuracy: setup ## seed defects in exports and count what the rules find; SCREENS=dir adds exports of real apps
 	@swift run --configuration release a11yd-bench accuracy $(SCREENS)
+
+bench-blind: setup ## what the rules say of screens whose answer was written before them
+	@swift run --configuration release a11yd-bench blind
 
 docs: setup ## write the generated files: catalog, pages of rules, criteria, faults and formats
 	@packaging/generate

@@ -243,6 +243,20 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "AtlasTests",
+      dependencies: [
+        "AccessibilityTree",
+        "Audit",
+        "AuditTesting",
+        "Daemon",
+        "Line",
+        "Readers",
+        "Rules",
+        "Speech",
+        "YAMLText",
+      ]
+    ),
+    .testTarget(
       name: "ReportsTests",
       dependencies: [
         "AccessibilityTree",
@@ -321,6 +335,7 @@ let package = Package(
         "Readers",
         "Rules",
         "Speech",
+        "YAMLText",
       ],
       path: "Tests/Accuracy"
     ),

@@ -12,7 +12,8 @@ extension Auditor {
         auditor: self, recording: Recording(steps: Array(steps[...place])), place: place,
         twin: place > 0 ? steps[place - 1] : nil)
       var found: [(step: Int, judgement: Judgement)] = []
-      for (index, compiled) in ruleBook.compiled.enumerated() where runs(compiled.rule, on: steps[place].snapshot) {
+      for (index, compiled) in ruleBook.compiled.enumerated()
+      where runs(compiled.rule.platforms, on: steps[place].snapshot) {
         for trial in trials.trials(of: compiled) {
           let setting = trial.evaluation.setting
           let step = setting.flatMap { Int($0.frame.steps[$0.place].name) } ?? place

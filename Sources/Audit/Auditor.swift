@@ -58,11 +58,14 @@ public struct Auditor: Sendable {
     var failed = NodeSet(count: snapshot.count)
     var kindAsked = NodeSet(count: snapshot.count)
     var targets: [String: Bool] = [:]
-    for (index, compiled) in ruleBook.compiled.enumerated() where runs(compiled.rule, on: snapshot) {
-      for trial in trials.trials(of: compiled) {
+    // By number, because a rule is a hundred strings long and every copy counts them all.
+    let rules = ruleBook.compiled
+    for index in rules.indices where runs(rules[index].rule.platforms, on: snapshot) {
+      for trial in trials.trials(across: rules[index].across) {
         let judgements = Judge(evaluation: trial.evaluation).judge(index)
-        if compiled.rule.kind != nil {
-          targets[compiled.rule.path, default: false] = targets[compiled.rule.path] == true || !judgements.isEmpty
+        if rules[index].rule.kind != nil {
+          let path = rules[index].rule.path
+          targets[path, default: false] = targets[path] == true || !judgements.isEmpty
         } else if judgements.isEmpty {
           counts[.inapplicable, default: 0] += 1
         }
@@ -81,7 +84,7 @@ public struct Auditor: Sendable {
           counts[outcome, default: 0] += 1
           if outcome == .failed, trial.isOfStep { failed.insert(judgement.node) }
           // The journal's priorities fall as the impact rises, so they sort the worst first.
-          let order = (outcome == .failed ? 0 : 1, compiled.rule.impact.priority, judgement.node, index)
+          let order = (outcome == .failed ? 0 : 1, rules[index].rule.impact.priority, judgement.node, index)
           found.append(Found(order: order, judgement: judgement, trial: judged.count - 1))
         }
       }
@@ -90,7 +93,11 @@ public struct Auditor: Sendable {
     if counts[.inapplicable] == 0 { counts[.inapplicable] = nil }
     // Sorted before they are written: a finding takes a hundred times the memory, and a hostile export has millions.
     found.sort { $0.order < $1.order }
+    let undecided = askOnce(&found, judged, &counts)
     var writers = FindingWriters(textLimit: textLimit)
+    let undecidedIDs = undecided.prefix(findingLimit).compactMap { found -> String? in
+      writers.writer(for: judged[found.trial].evaluation).identifier(of: found.judgement)
+    }
     let findings = found.prefix(findingLimit).compactMap { found -> Finding? in
       let trial = judged[found.trial]
       guard var finding = writers.writer(for: trial.evaluation).finding(found.judgement) else { return nil }
@@ -102,10 +109,11 @@ public struct Auditor: Sendable {
     withExtendedLifetime(trials) {}
     if passed > 0 { counts[.passed] = passed }
     return SnapshotAudit(
-      platform: snapshot.platform, app: snapshot.meta.app, screen: snapshot.meta.screen,
+      platform: snapshot.platform, app: snapshot.meta.app, appVersion: snapshot.meta.appVersion,
+      screen: snapshot.meta.screen, session: snapshot.meta.session,
       language: snapshot.meta.language, languageSource: snapshot.meta.languageSource, format: snapshot.format,
       nodeCount: snapshot.count, cut: TreeCut(of: snapshot),
-      findings: findings, unkept: found.count - findings.count, counts: counts,
+      findings: findings, unkept: found.count - findings.count, unasked: undecidedIDs, counts: counts,
       verdicts: VerdictComparison(transcript: step.transcript, failed: failed).verdicts,
       view: ScreenView(snapshot, places, labels),
       obstacle: AuditObstacle(of: snapshot))
@@ -117,6 +125,30 @@ public struct Auditor: Sendable {
     let judgement: Judgement
     /// Place among those that were judged.
     let trial: Int
+  }
+
+  /// Leaves one question of each cause, the first, and counts only that; what it leaves out.
+  private func askOnce(
+    _ found: inout [Found], _ judged: [RecordingTrials.Trial], _ counts: inout [Outcome: Int]
+  ) -> [Found] {
+    guard counts[.cantTell] != nil else { return [] }
+    var groups = QuestionGroups()
+    var unasked: [Found] = []
+    found.removeAll { found in
+      let trial = judged[found.trial]
+      guard found.judgement.outcome == .cantTell, trial.isOfStep else { return false }
+      let compiled = ruleBook.compiled[found.judgement.rule]
+      if groups.isUntested(found.judgement, compiled, trial.evaluation) {
+        counts[.untested, default: 0] += 1
+      } else if groups.isFirst(found.judgement, compiled, trial.evaluation) {
+        return false
+      }
+      unasked.append(found)
+      return true
+    }
+    counts[.cantTell, default: 0] -= unasked.count
+    if counts[.cantTell] == 0 { counts[.cantTell] = nil }
+    return unasked
   }
 
   /// What became of every target of every rule, for tests of rules.
@@ -134,8 +166,9 @@ public struct Auditor: Sendable {
       auditor: self, recording: recording, place: steps.count - 1, twin: recording.steps.dropLast().last)
     var judgements: [Judgement] = []
     var evaluation: Evaluation?
-    for (index, compiled) in ruleBook.compiled.enumerated() where runs(compiled.rule, on: steps[0].snapshot) {
-      for trial in trials.trials(of: compiled) {
+    let rules = ruleBook.compiled
+    for index in rules.indices where runs(rules[index].rule.platforms, on: steps[0].snapshot) {
+      for trial in trials.trials(across: rules[index].across) {
         judgements += Judge(evaluation: trial.evaluation).judge(index)
         evaluation = trial.evaluation
       }
@@ -145,13 +178,11 @@ public struct Auditor: Sendable {
   }
 
   func evaluation(of transcript: Transcript) -> Evaluation {
-    let meta = transcript.snapshot.meta
-    return Evaluation(
-      ruleBook, transcript, words: wordLists.lists(platform: meta.platform, language: meta.statedLanguage))
+    Evaluation(ruleBook, transcript, words: wordLists.lists(ScreenLanguage(transcript.snapshot.meta)))
   }
 
   /// Without a platform every rule runs, and cannot tell.
-  func runs(_ rule: Rule, on snapshot: Snapshot) -> Bool {
-    snapshot.platform.map(rule.platforms.contains) ?? true
+  func runs(_ platforms: Set<Platform>, on snapshot: Snapshot) -> Bool {
+    snapshot.platform.map(platforms.contains) ?? true
   }
 }

@@ -36,6 +36,12 @@ public struct Finding: Sendable {
   public var place: UInt32 = 0
   /// It compares two text sizes of a screen.
   var isOfPair = false
+  /// What leaves a question open on every screen of the app in this format: a property that the export lacks, or words
+  /// that nobody listed; nil for a question about this node.
+  var cause: String?
+
+  /// Whether it may have been told before: it rests on other captures, or is a question.
+  public var mayBeTold: Bool { isAcrossSteps || outcome == .cantTell }
 
   /// Whether it takes more than one capture to see it.
   public var isAcrossSteps: Bool { !steps.isEmpty }

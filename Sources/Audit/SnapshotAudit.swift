@@ -4,7 +4,10 @@ public import AccessibilityTree
 public struct SnapshotAudit: Sendable {
   public var platform: Platform?
   public var app: String?
+  public var appVersion: String?
   public var screen: String?
+  /// The session that the capture is a step of; nil for none.
+  public var session: String?
   /// BCP 47; nil when nobody knows.
   public var language: String?
   public var languageSource: LanguageSource?
@@ -16,7 +19,10 @@ public struct SnapshotAudit: Sendable {
   public var findings: [Finding]
   /// How many more there were than an audit keeps; `counts` has them.
   public var unkept = 0
-  /// How many targets of all rules ended this way; a rule without a target counts once as `inapplicable`.
+  /// The ids of questions that are not asked because one of `findings` has the same cause: these targets are undecided too.
+  public var unasked: [String] = []
+  /// How many targets of all rules ended this way; a rule without a target counts once as `inapplicable`, and targets
+  /// that could not be judged for one cause count once.
   public var counts: [Outcome: Int]
   /// What the exporter's own checks said, in its order; empty when it has none.
   public var verdicts: [ComparedVerdict] = []

@@ -18,7 +18,8 @@ extension AuditDaemon {
       defer { record.putDown() }
       let auditor = FileAuditor(
         line: setup.line, folding: setup.configuration.folding, ledger: ledger, sessions: sessions,
-        suppressions: setup.configuration.suppressions, gate: gate, start: start,
+        suppressions: setup.configuration.suppressions, repeatAfter: setup.configuration.repeatAfter, gate: gate,
+        start: start,
         sessionQuiet: setup.configuration.sessionBounds.quiet)
       switch await auditor.audit(file) {
       case .audited(let snapshot):

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Journal
 import Ledger
 import Synchronization
@@ -26,11 +27,11 @@ extension AuditDaemon {
   /// “Watching /var/spool/a11yd: 3 directories, 12 waiting, 104 audited”.
   var status: String {
     let (directory, watched, audited) = state.withLock {
-      ($0.setup.configuration.watchDirectory, $0.watcher?.status, $0.audited)
+      ($0.setup.configuration.watchDirectory, $0.phase.watcher?.status, $0.audited)
     }
     if let blindness = watched?.blindness { return "\(LifeEntry.text(of: blindness)) (\(audited) audited)" }
     guard let watched, watched.isWatching else { return "Waiting for \(directory), \(audited) audited" }
-    let tree = watched.directories == 1 ? "1 directory" : "\(watched.directories) directories"
+    let tree = Counted.things(watched.directories, "directory", plural: "directories")
     let trouble = (delivery.trouble ?? sender.trouble).map { ", \(ledger.counts.undelivered) undelivered: \($0)" } ?? ""
     return "Watching \(directory): \(tree), \(watched.waiting) waiting, \(audited) audited\(trouble)"
   }
@@ -41,7 +42,7 @@ extension AuditDaemon {
     let pause = min(notifier.watchdogInterval.map { $0 / 3 } ?? Self.beatEvery, Self.beatEvery)
     var files = (atLastBeat: -1, whenIdle: -1)
     while !Task.isCancelled {
-      let (watcher, directory) = state.withLock { ($0.watcher, $0.setup.configuration.watchDirectory) }
+      let (watcher, directory) = state.withLock { ($0.phase.watcher, $0.setup.configuration.watchDirectory) }
       let (taken, inHand) = (record.contents.taken, record.contents.inHand)
       if taken == files.atLastBeat, taken != files.whenIdle, inHand == 0 {
         whenIdle()

@@ -30,7 +30,7 @@ extension AuditDaemon {
         let isSameWatch =
           old.watchDirectory == new.configuration.watchDirectory && old.auditors == new.configuration.auditors
           && old.watchSettings == new.configuration.watchSettings
-        return isSameWatch ? (nil, nil) : (state.watcher, state.crew)
+        return isSameWatch ? (nil, nil) : (state.phase.watcher, state.phase.crew)
       }
       sender.post([LifeEntry.reloaded(rules: new.line.ruleCount)])
       sayExpired()
@@ -62,9 +62,10 @@ extension AuditDaemon {
   private func stop() async {
     notifier.stopping()
     let (watcher, crew, end) = state.withLock { state in
+      let (watcher, crew) = (state.phase.watcher, state.phase.crew)
       let end = ContinuousClock.now + Self.stopTime
-      state.end = end
-      return (state.watcher, state.crew, end)
+      state.phase = .stopping(watcher, until: end)
+      return (watcher, crew, end)
     }
     watcher?.stop()
     // Auditors that wait for a journal that hangs must not keep the daemon.

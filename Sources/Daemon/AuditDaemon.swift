@@ -12,16 +12,36 @@ public final class AuditDaemon: Sendable {
 
   struct State {
     var setup: Setup
-    var watcher: DirectoryWatcher?
-    /// Who audits what this watcher finds.
-    var crew: AuditCrew?
+    var phase = Phase.starting
     var audited = 0
     var isReady = false
-    /// When everything must be over; nil while it runs.
-    var end: ContinuousClock.Instant?
     var lastStatus: ContinuousClock.Instant?
     /// Since when the directory has been lost; nil while it is not.
     var lostAt: ContinuousClock.Instant?
+  }
+
+  /// What the daemon does at the moment.
+  enum Phase {
+    /// Nothing is watched yet.
+    case starting
+    /// The crew audits what the watcher finds; nil until its threads are there.
+    case watching(DirectoryWatcher, AuditCrew?)
+    /// Everything must be over by then.
+    case stopping(DirectoryWatcher?, until: ContinuousClock.Instant)
+
+    var watcher: DirectoryWatcher? {
+      switch self {
+      case .starting: nil
+      case .watching(let watcher, _): watcher
+      case .stopping(let watcher, _): watcher
+      }
+    }
+
+    /// The auditors at work; nil for none.
+    var crew: AuditCrew? { if case .watching(_, let crew) = self { crew } else { nil } }
+
+    /// When everything must be over; nil while it runs.
+    var end: ContinuousClock.Instant? { if case .stopping(_, let end) = self { end } else { nil } }
   }
 
   let state: Mutex<State>
@@ -58,7 +78,7 @@ public final class AuditDaemon: Sendable {
 
   /// What is in force and in hand.
   var present: (setup: Setup, watcher: DirectoryWatcher?, audited: Int) {
-    state.withLock { ($0.setup, $0.watcher, $0.audited) }
+    state.withLock { ($0.setup, $0.phase.watcher, $0.audited) }
   }
 
   /// Runs until a signal says stop.
@@ -76,9 +96,9 @@ public final class AuditDaemon: Sendable {
       heartbeat.cancel()
       tidying.cancel()
     }
-    while state.withLock({ $0.end == nil }) { try await watch() }
-    let (audited, waiting) = state.withLock { ($0.audited, $0.watcher?.status.waiting ?? 0) }
-    let end = state.withLock { $0.end } ?? .now
+    while state.withLock({ $0.phase.end == nil }) { try await watch() }
+    let (audited, waiting) = state.withLock { ($0.audited, $0.phase.watcher?.status.waiting ?? 0) }
+    let end = state.withLock { $0.phase.end } ?? .now
     await delivery.stop(within: max(end - .now, .zero))
     let undelivered = ledger.counts.queued
     sender.post([LifeEntry.stopped(audited: audited, waiting: waiting, undelivered: undelivered)])
@@ -104,20 +124,28 @@ public final class AuditDaemon: Sendable {
     let configuration = state.withLock { $0.setup.configuration }
     let watcher = try DirectoryWatcher(
       FilePath(configuration.watchDirectory), settings: configuration.watchSettings)
-    state.withLock { $0.watcher = watcher }
+    begin(with: watcher, nil)
     record.beginWatching()
     let crew = try AuditCrew(configuration.auditors) { [self] in
       for await event in watcher { await follow(event, of: watcher) }
     }
-    let end = state.withLock { state in
-      state.crew = crew
-      return state.end
-    }
     // Told to stop before there was anything to stop.
-    if let end {
+    if let end = begin(with: watcher, crew) {
       watcher.stop()
       giveUp(crew, at: end)
     }
     await crew.wait()
+  }
+
+  /// Notes who watches and audits from now on.
+  ///
+  /// - Returns: When everything must be over; nil unless the daemon is stopping.
+  @discardableResult
+  private func begin(with watcher: DirectoryWatcher, _ crew: AuditCrew?) -> ContinuousClock.Instant? {
+    state.withLock { state in
+      let end = state.phase.end
+      state.phase = end.map { .stopping(watcher, until: $0) } ?? .watching(watcher, crew)
+      return end
+    }
   }
 }

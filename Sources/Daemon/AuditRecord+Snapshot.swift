@@ -6,23 +6,33 @@ package import Ledger
 extension AuditRecord {
   /// What the ledger keeps of an audited snapshot.
   ///
-  /// - Parameter rules: of all rules that judged it.
-  package init(of snapshot: AuditedSnapshot, rules: Fingerprint) {
+  /// - Parameters:
+  ///   - rules: of all rules that judged it.
+  ///   - told: the same without what is suppressed.
+  ///   - repeatAfter: how long a finding that is still there is only counted.
+  package init(
+    of snapshot: AuditedSnapshot, rules: Fingerprint, told: AuditedSnapshot, repeatAfter: Duration
+  ) {
     let audit = snapshot.audit
     let screen = audit.view.screen ?? Fingerprint(of: ["path", snapshot.path])
     let view = ScreenView(screen: screen, sketch: audit.view.sketch)
+    let toldIDs = snapshot.suppressed == told.suppressed ? nil : Set(told.audit.failed.map(\.id))
     var ids: Set<String> = []
     let failed = audit.findings.compactMap { finding -> Kept? in
       guard finding.outcome == .failed, ids.insert(finding.id).inserted else { return nil }
       return Kept(
-        id: finding.id, entry: JournalEntry(finding, in: snapshot), place: finding.place,
-        isAcrossSteps: finding.isAcrossSteps || finding.capture != nil)
+        id: finding.id, entry: JournalEntry(remembering: finding, in: snapshot), place: finding.place,
+        isAcrossSteps: finding.isAcrossSteps || finding.capture != nil,
+        isSuppressed: toldIDs.map { !$0.contains(finding.id) } ?? false)
     }
     // What a limit kept from being listed is not gone.
     let isWhole = audit.unkept == 0
-    let undecided = Set(audit.findings.lazy.filter { $0.outcome == .cantTell }.map(\.id))
-    self.init(screen: screen, rules: rules, sketch: view.sketch, failed: failed, undecided: undecided) {
-      sketch, places in
+    let undecided = Set(audit.findings.lazy.filter { $0.outcome == .cantTell }.map(\.id)).union(audit.unasked)
+    let run = Fingerprint(of: [audit.appVersion, audit.appVersion == nil ? nil : audit.session].map { $0 ?? "" })
+    self.init(
+      screen: screen, rules: rules, sketch: view.sketch, run: run, repeatAfter: repeatAfter, failed: failed,
+      undecided: undecided
+    ) { sketch, places in
       isWhole && view.isSameView(as: ScreenView(screen: screen, sketch: sketch), leavingOut: places)
     }
   }

@@ -1,8 +1,8 @@
-import Glibc
 import AccessibilityTree
 import Audit
 import Journal
 import Ledger
+import Readers
 import SystemPackage
 import Watch
 
@@ -13,6 +13,8 @@ struct FileAuditor: Sendable {
   let ledger: any AuditLedger
   let sessions: SessionAuditor
   let suppressions: Suppressions
+  /// How long a finding that is still there is only counted after it was told.
+  let repeatAfter: Duration
   let gate: AuditGate
   /// When this process began: what was audited before is nothing that its sessions have seen.
   let start: WallTime
@@ -54,7 +56,9 @@ struct FileAuditor: Sendable {
       let snapshot = AuditedSnapshot(audit, path: path, took: .now - start)
       // What is suppressed is there all the same, and not fixed.
       let told = told(snapshot)
-      ledger.finish(trial, AuditRecord(of: snapshot, rules: line.rules)) { change in
+      let record = AuditRecord(
+        of: snapshot, rules: line.rules, told: told, repeatAfter: file.isAskedFor ? .zero : repeatAfter)
+      ledger.finish(trial, record) { change in
         trial.named(folding.entries(of: told, change))
       }
       return .audited(told)
@@ -84,21 +88,9 @@ struct FileAuditor: Sendable {
     snapshot.suppressing(suppressions, on: .today)
   }
 
-  /// Whether it lies in the directory of a session or may name one: what is no step need not be audited once more.
+  /// Whether it is in the directory of a session or may name one: only a step of a session is worth another audit.
   private func mayBeStep(_ file: FinishedFile) -> Bool {
-    if file.session != nil { return true }
-    let key: StaticString = #""session""#
-    return file.bytes.withUnsafeBytes { bytes in
-      var place = 0
-      // A generic search for a sequence takes a hundred times as long.
-      while let start = bytes.baseAddress, place + key.utf8CodeUnitCount <= bytes.count,
-        let quote = memchr(start + place, 0x22, bytes.count - key.utf8CodeUnitCount + 1 - place)
-      {
-        if memcmp(quote, key.utf8Start, key.utf8CodeUnitCount) == 0 { return true }
-        place = UnsafeRawPointer(quote) - start + 1
-      }
-      return false
-    }
+    file.session != nil || file.bytes.withUnsafeBytes(ExportReader.mayNameSession)
   }
 
   /// A session that a restart cut in two goes on: its captures were told and are not forgotten.

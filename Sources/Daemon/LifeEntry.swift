@@ -5,43 +5,42 @@ import Ledger
 import SystemPackage
 import Watch
 
-/// What the daemon says of itself, as entries; each is said where the daemon decides, and nowhere else.
+/// The daemon's messages about itself, as entries.
 enum LifeEntry {
   static func watching(_ directory: String, directories: Int, rules: Int, destination: String) -> JournalEntry {
     let advice =
-      rules == 0 ? " No rule is stable, so nothing can be found: see `rules.include-drafts`." : ""
-    let tree = directories == 1 ? "1 directory" : "\(directories) directories"
-    let book = rules == 1 ? "1 rule" : "\(rules) rules"
+      rules == 0 ? " No rule is stable, so a11yd finds nothing. Set `rules.include-drafts` to run draft rules." : ""
     return entry(
       .watching, rules == 0 ? .warning : .notice,
-      "Watching \(directory): \(tree), \(book). Findings go to \(destination).\(advice)", about: directory)
+      "Watching \(directory): \(tree(directories)), \(Counted.things(rules, "rule")). Findings go to \(destination).\(advice)",
+      about: directory)
   }
 
   /// - Parameter undelivered: entries that the journal did not take.
   static func stopped(audited: Int, waiting: Int, undelivered: Int) -> JournalEntry {
-    let rest = undelivered == 0 ? "" : ", \(undelivered == 1 ? "1 entry" : "\(undelivered) entries") not delivered"
+    let rest = undelivered == 0 ? "" : ", \(Counted.things(undelivered, "entry", plural: "entries")) not delivered"
     return entry(.stopped, .notice, "Stopped: \(audited) audited, \(waiting) waiting for the next start\(rest).")
   }
 
   static func reloaded(rules: Int) -> JournalEntry {
-    entry(.reloaded, .notice, "Reloaded the configuration and \(rules == 1 ? "1 rule" : "\(rules) rules").")
+    entry(.reloaded, .notice, "Reloaded the configuration and \(Counted.things(rules, "rule")).")
   }
 
   static func reloadRefused(_ problem: String) -> JournalEntry {
-    entry(.reloadRefused, .error, "\(problem) The running configuration and rules stay.")
+    entry(.reloadRefused, .error, "\(problem) a11yd keeps the configuration and rules that it had.")
   }
 
   static func lost(_ error: WatchError) -> JournalEntry {
     // Where something still lies at its path, that is audited.
     if case .unmounted(let path) = error { return entry(.directoryLost, .error, "\(error)", about: path.string) }
-    return entry(.directoryLost, .error, "Nothing is audited: \(error)")
+    return entry(.directoryLost, .error, "Auditing has stopped: \(error)")
   }
 
   static func found(_ directory: String, directories: Int, after time: Duration) -> JournalEntry {
-    let tree = directories == 1 ? "1 directory" : "\(directories) directories"
-    return entry(
+    entry(
       .directoryFound, .notice,
-      "\(directory) is back after \(seconds(time)): \(tree), watched and listed.", about: directory)
+      "\(directory) is back after \(seconds(time)): a11yd listed it and is watching \(tree(directories)).",
+      about: directory)
   }
 
   static func blind(_ blindness: WatchStatus.Blindness) -> JournalEntry {
@@ -50,7 +49,7 @@ enum LifeEntry {
 
   static func seesAgain(_ directory: String, after time: Duration) -> JournalEntry {
     entry(
-      .seesAgain, .notice, "\(directory): seen again after \(seconds(time)) of blindness; it was listed.",
+      .seesAgain, .notice, "\(directory): a11yd sees new files again after \(seconds(time)), and listed the directory.",
       about: directory)
   }
 
@@ -59,21 +58,27 @@ enum LifeEntry {
     "Blind since \(UTCTime.text(WallTime.now - (ContinuousClock.now - blindness.since))): \(blindness.reason)"
   }
 
+  private static func tree(_ directories: Int) -> String {
+    Counted.things(directories, "directory", plural: "directories")
+  }
+
   private static func seconds(_ time: Duration) -> String { "\(max(1, time.components.seconds)) s" }
 
   static func replaced(_ directory: String) -> JournalEntry {
     entry(
-      .directoryReplaced, .warning, "\(directory) is another directory now, which is watched and was listed.",
+      .directoryReplaced, .warning, "\(directory) was replaced; a11yd listed the new directory and is watching it.",
       about: directory)
   }
 
   static func overflow(_ directory: String) -> JournalEntry {
     entry(
-      .overflow, .notice, "\(directory): more changed at once than the kernel can tell; listing it.", about: directory)
+      .overflow, .notice,
+      "\(directory): more files changed at once than the kernel can queue; a11yd is listing the directory.",
+      about: directory)
   }
 
   static func polling(_ error: WatchError) -> JournalEntry {
-    // A limit is the operator's to raise; a file system is as it is.
+    // An operator can raise a limit, but not change a file system.
     let isLimit =
       switch error {
       case .noMoreWatches, .noMoreInstances: true
@@ -95,8 +100,8 @@ enum LifeEntry {
   static func quarantined(_ path: FilePath) -> JournalEntry {
     entry(
       .quarantined, .error,
-      "\(path): a11yd ended twice while it audited this file, which is put aside until it changes. Please report it; "
-        + "“a11yd replay” tries it again.", snapshot: path)
+      "\(path): a11yd crashed twice on this file and skips it until it changes. Please report this. “a11yd replay” "
+        + "tries it again.", snapshot: path)
   }
 
   static func ledger(_ notice: LedgerNotice) -> JournalEntry {
@@ -109,7 +114,7 @@ enum LifeEntry {
 
   static func same(_ path: FilePath, as other: String) -> JournalEntry {
     entry(
-      .sameAs, .info, "\(Excerpt.of(path.shown)): the same content as \(Excerpt.of(other)), audited there.",
+      .sameAs, .info, "\(Excerpt.of(path.shown)): the same content as \(Excerpt.of(other)), which was audited.",
       snapshot: path)
   }
 
@@ -121,11 +126,11 @@ enum LifeEntry {
   static func expired(_ suppressions: [Suppression]) -> JournalEntry {
     let shown = suppressions.prefix(3).map { "\($0.subject), until \($0.until) (\($0.place))" }
     let rest = suppressions.count - shown.count
-    let count = suppressions.count == 1 ? "1 suppression" : "\(suppressions.count) suppressions"
+    let count = Counted.things(suppressions.count, "suppression")
     return entry(
       .suppressionsExpired, .warning,
       "\(count) expired: \(shown.joined(separator: "; "))\(rest > 0 ? "; and \(rest) more" : ""). "
-        + "Remove what is repaired, and give the rest a new day.",
+        + "Remove those of fixed findings, and give the others a new date.",
       about: suppressions.map { "\($0.place): \($0.subject), until \($0.until): \($0.reason)" }
         .joined(separator: "\n"))
   }

@@ -38,7 +38,7 @@ public struct StateInUse: Error, CustomStringConvertible {
   let path: String
 
   public var description: String {
-    "\(path): another a11yd uses it: the second one would tell everything twice. Stop the other, or give this one a "
-      + "directory of its own with --state."
+    "\(path): another a11yd is using it, and two would report everything twice. Stop the other one, or choose another "
+      + "directory with --state."
   }
 }

@@ -9,6 +9,10 @@ public struct AuditRecord: Sendable {
   public var rules: Fingerprint
   /// What stands where, as `ScreenView` makes it.
   public var sketch: [UInt64]
+  /// Identifies the app's version, and the session if the capture names a version: a finding is told once in each of them.
+  public var run: Fingerprint
+  /// How long a finding that is still there is only counted after it was told; zero to tell it every time.
+  public var repeatAfter: Duration
   /// Everything that failed, each id once.
   public var failed: [Kept]
   /// Ids of what could not be judged this time.
@@ -24,19 +28,24 @@ public struct AuditRecord: Sendable {
     public var place: UInt32
     /// It takes several captures to see it, so that one capture without it says nothing.
     public var isAcrossSteps: Bool
+    /// It has no entry, so that it is not told by this audit.
+    public var isSuppressed: Bool
 
     /// A finding with the entry that says it.
-    public init(id: String, entry: JournalEntry, place: UInt32, isAcrossSteps: Bool) {
-      (self.id, self.entry, self.place, self.isAcrossSteps) = (id, entry, place, isAcrossSteps)
+    public init(id: String, entry: JournalEntry, place: UInt32, isAcrossSteps: Bool, isSuppressed: Bool = false) {
+      (self.id, self.entry, self.place) = (id, entry, place)
+      (self.isAcrossSteps, self.isSuppressed) = (isAcrossSteps, isSuppressed)
     }
   }
 
   /// An audit.
   public init(
-    screen: Fingerprint, rules: Fingerprint, sketch: [UInt64], failed: [Kept], undecided: Set<String>,
+    screen: Fingerprint, rules: Fingerprint, sketch: [UInt64], run: Fingerprint = Fingerprint(of: []),
+    repeatAfter: Duration = .zero, failed: [Kept], undecided: Set<String>,
     isSameView: @escaping @Sendable (_ sketch: [UInt64], _ places: Set<UInt32>) -> Bool
   ) {
     (self.screen, self.rules, self.sketch) = (screen, rules, sketch)
+    (self.run, self.repeatAfter) = (run, repeatAfter)
     (self.failed, self.undecided, self.isSameView) = (failed, undecided, isSameView)
   }
 }

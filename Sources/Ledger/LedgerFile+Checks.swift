@@ -49,9 +49,9 @@ extension LedgerFile {
     let finding = try String.fetchOne(database, sql: "PRAGMA \(check)(1)") ?? "no answer"
     guard finding == "ok" else { throw LedgerDefect.damaged(finding) }
     guard application == LedgerSchema.application else { throw LedgerDefect.foreign }
-    guard version == LedgerSchema.version else { throw LedgerDefect.version(version) }
+    guard (1...LedgerSchema.version).contains(version) else { throw LedgerDefect.version(version) }
     // A byte of a column's name is nothing that SQLite's check minds.
-    let ours = try Self.inMemory().read(Self.tables)
+    let ours = try Self.inMemory(version: version).read(Self.tables)
     guard try Self.tables(in: database) == ours else { throw LedgerDefect.damaged("its tables are not ours") }
     // Nor one of what is written in them.
     let entries = try Row.fetchCursor(
@@ -59,6 +59,7 @@ extension LedgerFile {
     while let row = try entries.next() {
       guard OutboxRow(row)?.outboxEntry != nil else { throw Self.damagedEntry }
     }
+    if version < LedgerSchema.version { try LedgerSchema.upgrade(database, from: version) }
   }
 
   private static func tables(in database: Database) throws -> [String] {

@@ -26,9 +26,11 @@ extension LedgerFile {
   }
 
   /// A ledger that ends with the process.
-  static func inMemory(inPlaceOfAnother: Bool = false) throws -> DatabaseQueue {
+  static func inMemory(
+    version: Int = LedgerSchema.version, inPlaceOfAnother: Bool = false
+  ) throws -> DatabaseQueue {
     let database = try DatabaseQueue(configuration: configuration(isOnDisk: false))
-    try database.write { try LedgerSchema.create(in: $0, inPlaceOfAnother: inPlaceOfAnother) }
+    try database.write { try LedgerSchema.create(in: $0, version: version, inPlaceOfAnother: inPlaceOfAnother) }
     return database
   }
 }

@@ -1,25 +1,25 @@
-/// What people are told of the ledger itself.
+/// Messages about the ledger itself.
 public enum LedgerNotice: Hashable, Sendable, CustomStringConvertible {
-  /// The file was of no use: it was put aside, and a new one begun.
+  /// The file was unusable: a11yd kept it under another name and started a new one.
   ///
   /// - Parameter isLookedFor: whether what lies there is looked for in the journal before it is told once more.
   case rebuilt(path: String, aside: String, cause: String, isLookedFor: Bool)
-  /// The file takes nothing: what happens is remembered until the end of the process, and the file tried again.
+  /// The file cannot be written: the ledger is in memory, and a11yd tries the file again.
   case inMemory(path: String, cause: String)
-  /// The file takes everything again.
+  /// The file can be written again.
   case onDiskAgain(path: String)
 
   public var description: String {
     switch self {
     case .rebuilt(let path, let aside, let cause, let isLookedFor):
-      "\(path) could not be used: \(cause). It is kept as \(aside), and a new one was begun: "
+      "Cannot use \(path): \(cause). a11yd kept it as \(aside) and started a new ledger. "
         + (isLookedFor
-          ? "what the journal holds already is not said again."
-          : "what lies in the drop directory is audited and told once more.")
+          ? "It does not repeat what is in the journal."
+          : "It audits and reports the files in the drop directory again.")
     case .inMemory(let path, let cause):
-      "\(path) takes nothing: \(cause). Auditing goes on, and what was audited is forgotten at the next start unless this "
-        + "is repaired before. Is its disk full, or read-only?"
-    case .onDiskAgain(let path): "\(path) takes everything again. Nothing was forgotten."
+      "Cannot write \(path): \(cause). Audit history is lost on restart unless this is fixed. Is its disk full or "
+        + "read-only?"
+    case .onDiskAgain(let path): "Writing \(path) works again. Nothing was lost."
     }
   }
 }

@@ -9,14 +9,29 @@ enum LedgerSchema {
   /// “a11y”: what tells our file from any other.
   static let application = 0x6131_3179
   /// Raised with every change of the tables; a file of a later one is put aside.
-  static let version = 1
+  static let version = upgrades.count + 1
 
+  /// What makes tables of each version those of the next one. Never changed: a file has the tables that they made.
+  private static let upgrades = [
+    // When a finding was told in which run: what is still there is told once in each.
+    "ALTER TABLE finding ADD COLUMN told BLOB NOT NULL DEFAULT x''"
+  ]
+
+  /// Makes the tables of an earlier version those of another.
+  static func upgrade(_ database: Database, from earlier: Int, to later: Int = version) throws {
+    for upgrade in upgrades[(earlier - 1)..<(later - 1)] { try database.execute(sql: upgrade) }
+    try database.execute(sql: "PRAGMA user_version = \(later)")
+  }
+
+  /// Makes the tables, by the same steps as in a file that was upgraded.
+  ///
   /// - Parameter isInPlaceOfAnother: what another ledger knew is lost.
-  static func create(in database: Database, inPlaceOfAnother isInPlaceOfAnother: Bool = false) throws {
+  static func create(
+    in database: Database, version later: Int = version, inPlaceOfAnother isInPlaceOfAnother: Bool = false
+  ) throws {
     try database.execute(
       sql: """
         PRAGMA application_id = \(application);
-        PRAGMA user_version = \(version);
         -- When another ledger was lost in whose place this one is.
         CREATE TABLE loss (at INTEGER NOT NULL) STRICT;
         -- What was answered for last at each path.
@@ -53,6 +68,7 @@ enum LedgerSchema {
         CREATE INDEX outbox_sent ON outbox (sent) WHERE state = 'sent';
         CREATE INDEX outbox_seen ON outbox (seen) WHERE state = 'seen';
         """)
+    try upgrade(database, from: 1, to: later)
     if isInPlaceOfAnother {
       try database.execute(sql: "INSERT INTO loss (at) VALUES (?)", arguments: [WallTime.now.rawValue])
     }

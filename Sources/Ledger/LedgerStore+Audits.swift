@@ -58,14 +58,14 @@ extension LedgerStore: AuditLedger {
   public func finish(
     _ trial: Trial, _ record: AuditRecord, entries: @escaping @Sendable (ScreenChange) -> [JournalEntry]
   ) {
-    let now = WallTime.now.rawValue
-    let key = trial.content.description
+    let time = WallTime.now
+    let (key, now) = (trial.content.description, time.rawValue)
     finish(trial) { [self] database in
-      let change = try compare(record, in: database)
+      let (change, known) = try compare(record, at: time, in: database)
       try database.run(
         "INSERT OR REPLACE INTO audit (content, path, round, at) VALUES (?, ?, ?, ?)",
         [key, trial.path, trial.round, now])
-      try remember(record, change, at: now, in: database)
+      try remember(record, change, after: known, at: time, in: database)
       try settle(trial, in: database, at: now)
       if trial.isSuspected { try database.run("DELETE FROM crash WHERE content = ?", [key]) }
       try queue(entries(change), of: trial, in: database)

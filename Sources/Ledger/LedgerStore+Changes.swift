@@ -4,44 +4,56 @@ import GRDB
 import Journal
 
 extension LedgerStore {
-  /// How the screen changed since its last audit.
-  func compare(_ record: AuditRecord, in database: Database) throws -> ScreenChange {
-    struct Open {
-      let fixed: ScreenChange.Fixed
-      let view: Int64
-      let isAcrossSteps: Bool
-    }
+  /// How the screen changed since its last audit, and what the ledger knew of it before.
+  func compare(
+    _ record: AuditRecord, at now: WallTime, in database: Database
+  ) throws -> (change: ScreenChange, known: KnownFindings) {
     var change = ScreenChange()
-    let failed = Set(record.failed.map(\.id))
-    var absent: [Open] = []
+    var known = KnownFindings()
+    let (failed, run) = (Set(record.failed.map(\.id)), ToldTimes.run(record.run))
+    var absent: [(id: String, view: Int64)] = []
     var places: Set<UInt32> = []
-    let rows = try Row.fetchAll(
+    // Without the entries: only those of what is fixed are needed, and they are most of the table.
+    let rows = try Row.fetchCursor(
       database.cachedStatement(
-        sql: "SELECT id, view, place, across, entry, sum FROM finding WHERE screen = ? ORDER BY since, id"),
+        sql: "SELECT id, view, place, across, told FROM finding WHERE screen = ? ORDER BY since, id"),
       arguments: [record.screen.description])
-    for row in rows {
-      let (id, bytes): (String, [UInt8]) = (row["id"], Array(row["entry"] as Data))
+    while let row = try rows.next() {
+      let (id, view): (String, Int64) = (row["id"], row["view"])
       places.insert(UInt32(truncatingIfNeeded: row["place"] as Int64))
+      known.views.insert(view)
       if failed.contains(id) {
+        let told = ToldTimes(Array(row["told"] as Data))
         change.still.insert(id)
-      } else if RowSum.of(id, bytes) == row["sum"], let entry = JournalEntry(kept: bytes) {
-        let fixed = ScreenChange.Fixed(id: id, entry: entry)
-        absent.append(Open(fixed: fixed, view: row["view"], isAcrossSteps: row["across"]))
+        known.told[id] = told
+        if told.isTold(in: run, within: record.repeatAfter, of: now) { change.counted.insert(id) }
+      } else if !(row["across"] as Bool) {
+        // One capture without it says nothing of what several captures show.
+        absent.append((id, view))
       }
     }
     var sameViews: [Int64: Bool] = [:]
-    for open in absent {
-      // One capture without it says nothing of what several captures show.
-      if open.isAcrossSteps { continue }
-      let isSame = try sameViews[open.view] ?? isSame(open.view, as: record, leavingOut: places, in: database)
-      sameViews[open.view] = isSame
-      if isSame, !record.undecided.contains(open.fixed.id) {
-        change.fixed.append(open.fixed)
-      } else {
+    for (id, view) in absent {
+      let isSame = try sameViews[view] ?? isSame(view, as: record, leavingOut: places, in: database)
+      sameViews[view] = isSame
+      if !isSame || record.undecided.contains(id) {
         change.unseen += 1
+      } else if let entry = try keptEntry(of: id, on: record.screen.description, in: database) {
+        change.fixed.append(ScreenChange.Fixed(id: id, entry: entry))
       }
     }
-    return change
+    return (change, known)
+  }
+
+  /// What was said of a finding last; nil where that is damaged.
+  private func keptEntry(of id: String, on screen: String, in database: Database) throws -> JournalEntry? {
+    guard
+      let row = try Row.fetchOne(
+        database.cachedStatement(sql: "SELECT entry, sum FROM finding WHERE screen = ? AND id = ?"),
+        arguments: [screen, id])
+    else { return nil }
+    let bytes = Array(row["entry"] as Data)
+    return RowSum.of(id, bytes) == row["sum"] ? JournalEntry(kept: bytes) : nil
   }
 
   /// Whether the same rules saw the same view.
@@ -57,34 +69,46 @@ extension LedgerStore {
   }
 
   /// Remembers what fails now, and forgets what was fixed and what other rules found.
-  func remember(_ record: AuditRecord, _ change: ScreenChange, at now: Int64, in database: Database) throws {
+  ///
+  /// - Parameter known: what the ledger knew of the screen. Without its views the whole table would be searched.
+  func remember(
+    _ record: AuditRecord, _ change: ScreenChange, after known: KnownFindings, at now: WallTime, in database: Database
+  ) throws {
     let (screen, rules) = (record.screen.description, record.rules.description)
     for fixed in change.fixed {
       try database.run("DELETE FROM finding WHERE screen = ? AND id = ?", [screen, fixed.id])
     }
-    try database.run(
-      "DELETE FROM finding WHERE screen = ? AND view IN (SELECT id FROM view WHERE screen = ? AND rules <> ?)",
-      [screen, screen, rules])
+    for view in known.views {
+      try database.run(
+        "DELETE FROM finding WHERE view = ? AND EXISTS (SELECT 1 FROM view WHERE id = ? AND rules <> ?)",
+        [view, view, rules])
+    }
     if !record.failed.isEmpty {
+      let run = ToldTimes.run(record.run)
       try database.run(
         "INSERT INTO view (screen, rules, sketch) VALUES (?, ?, ?)",
         [screen, rules, Data(SketchBytes.bytes(of: record.sketch))])
       let view = database.lastInsertedRowID
       let statement = try database.cachedStatement(
         sql: """
-          INSERT INTO finding (screen, id, view, place, across, entry, sum, since, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+          INSERT INTO finding (screen, id, view, place, across, entry, sum, since, at, told)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             ON CONFLICT (screen, id) DO UPDATE SET view = excluded.view, place = excluded.place, entry = excluded.entry,
-              across = excluded.across, sum = excluded.sum, at = excluded.at
+              across = excluded.across, sum = excluded.sum, at = excluded.at, told = excluded.told
           """)
       for finding in record.failed {
         let bytes = finding.entry.kept
+        var told = known.told[finding.id] ?? ToldTimes()
+        if !finding.isSuppressed, !change.counted.contains(finding.id) { told.tell(in: run, at: now) }
         try statement.execute(arguments: [
           screen, finding.id, view, Int64(finding.place), finding.isAcrossSteps, Data(bytes),
-          RowSum.of(finding.id, bytes), now, now,
+          RowSum.of(finding.id, bytes), now.rawValue, now.rawValue, Data(told.bytes),
         ])
       }
     }
-    try database.run(
-      "DELETE FROM view WHERE screen = ? AND id NOT IN (SELECT view FROM finding WHERE screen = ?)", [screen, screen])
+    for view in known.views {
+      try database.run(
+        "DELETE FROM view WHERE id = ? AND NOT EXISTS (SELECT 1 FROM finding WHERE view = ?)", [view, view])
+    }
   }
 }

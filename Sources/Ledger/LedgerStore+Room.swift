@@ -3,8 +3,10 @@ import Synchronization
 
 extension LedgerStore {
   /// Waits until fewer entries than this are queued: who makes entries faster than the journal takes them waits for it.
+  ///
+  /// Audits that are not written yet do not count, so that a file needs one transaction and not two.
   public func room(below bound: Int) async {
-    while counts.queued >= bound {
+    while writtenCounts.queued >= bound {
       let isOver = await withCheckedContinuation { waiter in
         let isOver = state.withLock { state in
           if state.isWaitingOver { return true }
@@ -13,7 +15,7 @@ extension LedgerStore {
         }
         if isOver {
           waiter.resume(returning: true)
-        } else if counts.queued < bound {
+        } else if writtenCounts.queued < bound {
           // There came to be room between the question and the waiting.
           wake()
         }

@@ -110,7 +110,12 @@ struct DocumentReader {
     case .text: return .text(DocumentText(PaddedBytes(copying: item.bytes)))
     case .member(let key, let rest):
       return try followMember(key, rest, in: &json, &envelope) { (item, json, envelope) throws(ReadFault) in
-        if item.keyText == "ATFAResults" { envelope.atfaResults = try ATFAResult.list(item, in: &json) }
+        switch item.keyText {
+        case "ATFAResults": envelope.atfaResults = try ATFAResult.list(item, in: &json)
+        // sim-use knows the bundle, the tree only its name; empty means that it could not tell.
+        case "appPackage": envelope.meta.app = item.string.flatMap { $0.isEmpty ? nil : $0 } ?? envelope.meta.app
+        default: break
+        }
       }
     case .envelope(let rest):
       return try followMember("tree", rest, in: &json, &envelope) { (item, json, envelope) throws(ReadFault) in

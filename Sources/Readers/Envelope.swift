@@ -7,6 +7,9 @@ struct Envelope {
   /// What the exporter says that it can tell, `meta.carries`.
   var declared = PropertySet()
 
+  /// Words that nobody here knows and that are left out.
+  var unread: [String] = []
+
   /// What another tool found, in the wrapper of Accessibility Insights.
   var atfaResults: [ATFAResult] = []
 
@@ -27,6 +30,7 @@ struct Envelope {
     builder.meta.triggerAt = meta.triggerAt ?? builder.meta.triggerAt
     builder.meta.settled = meta.settled ?? builder.meta.settled
     builder.meta.screenReaderFocus = meta.screenReaderFocus ?? builder.meta.screenReaderFocus
+    for words in unread { builder.leaveOut(words) }
     if !atfaResults.isEmpty {
       let places = Dictionary(grouping: 0..<builder.count) { builder[$0].bounds }
       builder.verdicts += atfaResults.compactMap { $0.verdict(in: builder, places) }

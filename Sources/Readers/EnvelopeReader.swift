@@ -28,10 +28,9 @@ enum EnvelopeReader {
     let key = item.keyText
     switch key {
     case "platform":
-      guard let platform = item.string.flatMap(Platform.init(rawValue:)) else {
-        throw wrong("`platform`", "“ios” or “android”", json)
-      }
-      envelope.meta.platform = platform
+      let name = try string(item, key, json)
+      envelope.meta.platform = Platform(rawValue: name.lowercased())
+      if envelope.meta.platform == nil { envelope.unread.append("the platform “\(Excerpt.of(name))”") }
     case "app": envelope.meta.app = try string(item, key, json)
     case "appVersion": envelope.meta.appVersion = try string(item, key, json)
     case "screen": envelope.meta.screen = try string(item, key, json)
@@ -69,7 +68,10 @@ enum EnvelopeReader {
       while let name = try json.next() {
         guard
           let property = name.string.flatMap(CanonicalKey.init)?.property ?? name.string.flatMap(Property.init(named:))
-        else { throw wrong("“\(name.text)” in `carries`", "a property", json) }
+        else {
+          envelope.unread.append("“\(Excerpt.of(name.text))” in `meta.carries`")
+          continue
+        }
         envelope.declared.insert(property)
       }
     // What another tool adds is its own business; what is nearly a key of ours was meant to be one.

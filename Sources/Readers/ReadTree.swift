@@ -21,7 +21,15 @@ struct ReadTree {
       return builder.snapshot
     case .canonical:
       let carried = builder.carried.union(declared)
+      if !carried.contains(.element) { stateNamedImages() }
       return builder.finishCanonical(carries: carried)
+    }
+  }
+
+  /// A named image is an element by default, wherever the author says nothing of elements.
+  private mutating func stateNamedImages() {
+    for index in 0..<builder.count where builder[index].role == .image && builder[index].text(.label).isText {
+      builder[index].set(.element, true)
     }
   }
 }

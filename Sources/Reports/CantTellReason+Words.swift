@@ -10,7 +10,7 @@ extension CantTellReason {
     case .needsKeyboard: "only at a keyboard"
     case .needsHuman: "only by a person"
     case .noWordList: "without a word list for the language"
-    case .guessedLanguage: "because the language is guessed"
+    case .guessedLanguage: "because the language is not certain"
     case .truncated: "where the tree was cut"
     }
   }

@@ -47,6 +47,16 @@ struct Columns: Sendable {
       || scalar.properties.generalCategory == .control
   }
 
+  /// Part of a web page, by its trait or by a web view around it.
+  func isInWebContent(_ node: Int) -> Bool {
+    var around = node
+    while around >= 0 {
+      if role(around) == .webView || records[around].traits.contains(.webContent) { return true }
+      around = parent(around)
+    }
+    return false
+  }
+
   /// The rectangle, or nil for one that the export does not give or that is not finite.
   func rect(_ node: Int) -> Rect? {
     let rect = records[node].bounds

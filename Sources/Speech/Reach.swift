@@ -4,16 +4,18 @@ import AccessibilityTree
 ///
 /// Hidden and invisible nodes go with everything below them, but for what Android itself still calls important: a view can
 /// be kept from TalkBack alone. Among siblings of which at least one is modal only the last
-/// modal one is left.
+/// modal one is left. Where an export of Android does not say what is important, layers of the libraries that hide what is
+/// behind them are known by name: `ModalLayers`.
 ///
 /// Source: cashapp/AccessibilitySnapshot, AccessibilityHierarchyParser; TalkBack, AccessibilityNodeInfoUtils.
 enum Reach {
   static func nodes(_ columns: Columns) -> NodeSet {
     let lastModal = lastModalChildren(columns)
+    let layers = ModalLayers(columns)
     var reached = NodeSet(count: columns.count)
     var node = 0
     while node < columns.count {
-      if isBehindModal(node, columns, lastModal) {
+      if isBehindModal(node, columns, lastModal) || layers.hides(node) {
         node = columns.end(node)
       } else if isPruned(node, columns) {
         node = isHiddenAlone(node, columns) ? node + 1 : columns.end(node)

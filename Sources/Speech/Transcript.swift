@@ -10,6 +10,9 @@ public struct Transcript: Sendable {
   /// Nodes where this export does not tell whether it stops, and the property that is missing for it.
   public let uncertainStops: NodeSet
   public let uncertainBecause: Property?
+  /// Nodes that can be tapped and that the screen reader passes over: they have nothing to say and something visible is in
+  /// them, so what a tap does cannot be reached at the node itself. Empty for VoiceOver, which asks the app what a stop is.
+  public let passedOver: NodeSet
   /// The certain stops in swipe order.
   public let order: [Int]
   /// By node: what is spoken with the focus there. No fragments for a node that is not a stop and has nothing to say.
@@ -27,13 +30,13 @@ public struct Transcript: Sendable {
   ) {
     self.init(
       snapshot: snapshot, screenReader: screenReader, stops: stops, uncertainStops: uncertainStops,
-      uncertainBecause: uncertainBecause, order: order, utterances: Utterances(utterances), names: names,
-      cutOff: cutOff)
+      uncertainBecause: uncertainBecause, passedOver: NodeSet(count: snapshot.count), order: order,
+      utterances: Utterances(utterances), names: names, cutOff: cutOff)
   }
 
   init(
     snapshot: Snapshot, screenReader: (any ScreenReader)?, stops: NodeSet, uncertainStops: NodeSet,
-    uncertainBecause: Property?,
+    uncertainBecause: Property?, passedOver: NodeSet,
     order: [Int], utterances: Utterances, names: [Evidence<String>], cutOff: CutOff?
   ) {
     self.snapshot = snapshot
@@ -41,6 +44,7 @@ public struct Transcript: Sendable {
     self.stops = stops
     self.uncertainStops = uncertainStops
     self.uncertainBecause = uncertainBecause
+    self.passedOver = passedOver
     self.order = order
     self.utterances = utterances
     self.names = names

@@ -37,7 +37,7 @@ public enum TranscriptText {
     var header = "\(screenReader.name) as of \(screenReader.imitates), \(language), "
     header += Counted.things(transcript.stops.size, "stop")
     if let property = transcript.uncertainBecause {
-      header += ", \(transcript.uncertainStops.size) uncertain for want of `\(property.name)`"
+      header += ", \(transcript.uncertainStops.size) more uncertain for want of `\(property.name)`"
     }
     let cut = transcript.snapshot.cut.size
     if cut > 0 { header += ", the tree is cut off at \(Counted.things(cut, "node"))" }

@@ -8,7 +8,7 @@ import Threads
 /// event, so that no more of them are in memory than tasks ask. Of the files of one subdirectory only one at a time is
 /// with a task, in the order of their names. Directories need not exist yet.
 public final class DirectoryWatcher: AsyncSequence, Sendable {
-  private let delivery: Delivery
+  private let finds: FoundFiles
   private let mailbox: HintMailbox
   private let reader: HintReader?
   private let canary: Canary
@@ -33,8 +33,8 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
     let mailbox = HintMailbox(bell: try Doorbell())
     // Without an instance the tree is listed again and again instead.
     let inotify = try? Inotify()
-    let delivery = Delivery(rootPath: directory, settings: settings, questions: questions) { mailbox.bell.ring() }
-    self.delivery = delivery
+    let finds = FoundFiles(rootPath: directory, settings: settings, questions: questions) { mailbox.bell.ring() }
+    self.finds = finds
     self.mailbox = mailbox
     self.directory = directory
     let canary = Canary(watchedBy: inotify)
@@ -51,10 +51,10 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
     add(
       try WorkerThread(named: "a11yd-watch") { [questions, end] in
         var loop = WatchLoop(
-          rootPath: directory, settings: settings, inotify: inotify, mailbox: mailbox, delivery: delivery,
+          rootPath: directory, settings: settings, inotify: inotify, mailbox: mailbox, finds: finds,
           questions: questions, goesOn: goesOn, hear: hear)
         loop.run()
-        delivery.end()
+        finds.end()
         end.come()
       })
   }
@@ -81,14 +81,14 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
     if end.await(askedOf: questions) {
       for thread in threads { thread.join() }
     } else {
-      delivery.end()
+      finds.end()
       for thread in threads { thread.leave() }
     }
   }
 
   /// Says that the content of a file ends too early: it is told again when it changes, or once more, with `isGraceOver`,
   /// when it has been quiet for the grace time.
-  public func expectRest(of file: FinishedFile) { delivery.expectRest(of: file) }
+  public func expectRest(of file: FinishedFile) { finds.expectRest(of: file) }
 
   /// Tells files once more although they were told as they are: those at these paths below the watched directory, and those
   /// below these directories; the empty path is all of them. Either all are taken or none.
@@ -99,15 +99,15 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
   public func replay(_ paths: [FilePath], claim: () -> Bool = { true }) -> Replay {
     // Who asks would wait with everybody else.
     if life.withLock({ $0.isUnanswered }) { return .blind }
-    return delivery.replay(paths, claim: claim)
+    return finds.replay(paths, claim: claim)
   }
 
   /// Tells everything that lies there as at the start, because whoever was told has lost it.
-  public func listAgain() { delivery.listAgain() }
+  public func listAgain() { finds.listAgain() }
 
   /// How it does.
   public var status: WatchStatus {
-    var status = delivery.status
+    var status = finds.status
     let (blindSince, isUnanswered) = life.withLock { ($0.sight.blindSince, $0.isUnanswered) }
     if let since = blindSince {
       status.blindness = WatchStatus.Blindness(
@@ -135,19 +135,19 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
 
   /// One task's view of the sequence.
   public struct AsyncIterator: AsyncIteratorProtocol {
-    private let delivery: Delivery
+    private let finds: FoundFiles
     private let inHand: FileInHand
 
-    init(_ delivery: Delivery) { (self.delivery, inHand) = (delivery, FileInHand(delivery)) }
+    init(_ finds: FoundFiles) { (self.finds, inHand) = (finds, FileInHand(finds)) }
 
     /// The next event; nil when the watcher was stopped or the task is cancelled. The file that was told before is done.
     public mutating func next() async -> WatchEvent? {
       inHand.putDown()
-      let event = await delivery.next()
+      let event = await finds.next()
       if case .file(let file) = event { inHand.take(file) }
       return event
     }
   }
 
-  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(delivery) }
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(finds) }
 }

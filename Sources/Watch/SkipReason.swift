@@ -1,6 +1,7 @@
+import AccessibilityTree
 public import SystemPackage
 
-/// Why a file is not read; the description says what is so and what to do.
+/// Why a file is skipped. The description says what is wrong and what to do.
 public enum SkipReason: Error, Hashable, Sendable, CustomStringConvertible {
   case symbolicLink
   /// “FIFO”, “socket”, “device”.
@@ -16,17 +17,19 @@ public enum SkipReason: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .symbolicLink:
-      "a symbolic link, which is never followed, skipping. Move or copy the file itself here."
+      "skipped: a symbolic link, and a11yd follows none. Move or copy the file itself here."
     case .notAFile(let kind):
-      "a \(kind), not a file, skipping."
+      "skipped: a \(kind), not a file."
     case .tooLarge(let size, let limit):
-      "\(size) bytes, and `limits.snapshot-size` is \(limit), skipping. Raise the limit if this is one snapshot."
+      "skipped: \(Counted.number(size)) bytes, and `limits.snapshot-size` is \(Counted.number(limit)). Raise the limit if "
+        + "this is one snapshot."
     case .unreadable(let owner, let group, let mode):
-      "may not be read (owner \(owner), group \(group), mode \(mode)), skipping. Give a11yd's group the right to read it."
+      "skipped: a11yd may not read it (owner \(owner), group \(group), mode \(mode)). Give a11yd's group the right to "
+        + "read it."
     case .tooDeep(let limit):
-      "more than \(limit) directories deep, skipping. Is there a loop of mounts?"
+      "skipped: more than \(Counted.things(limit, "directory", plural: "directories")) deep. Is there a loop of mounts?"
     case .failed(let cause):
-      "could not be read: \(cause), skipping."
+      "skipped: cannot read it: \(cause)."
     }
   }
 }

@@ -1,6 +1,6 @@
 public import SystemPackage
 
-/// Why a directory cannot be watched; the description says what is so and what to do.
+/// Why a directory cannot be watched. The description says what is wrong and what to do.
 public enum WatchError: Error, Hashable, Sendable, CustomStringConvertible {
   case missing(FilePath)
   case notADirectory(FilePath)
@@ -35,30 +35,30 @@ public enum WatchError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing(let path):
-      "cannot watch \(path): there is no such directory. It is watched as soon as it is there."
+      "cannot watch \(path): there is no such directory. a11yd starts to watch it as soon as it exists."
     case .notADirectory(let path):
-      "cannot watch \(path): it is not a directory. Name a directory in `watch.directory`."
+      "cannot watch \(path): it is not a directory. Set `watch.directory` to a directory."
     case .forbidden(let path):
-      "cannot watch \(path): it may not be read. Give a11yd's group the right to list it."
+      "cannot watch \(path): a11yd may not read it. Give a11yd's group the right to list it."
     case .noMoreWatches(let path):
       "cannot watch \(path): the kernel's limit of inotify watches is reached (ENOSPC). "
-        + "Raise fs.inotify.max_user_watches; until then it is listed every few seconds."
+        + "Raise fs.inotify.max_user_watches; until then a11yd lists it every few seconds."
     case .noMoreInstances:
       "cannot watch: the kernel's limit of inotify instances is reached (EMFILE). "
-        + "Raise fs.inotify.max_user_instances; until then the directory is listed every few seconds."
+        + "Raise fs.inotify.max_user_instances; until then a11yd lists the directory every few seconds."
     case .remoteFileSystem(let path, let kind):
-      "\(path) lies on \(kind), where the kernel does not tell of all changes: it is listed every few seconds."
+      "\(path) is on \(kind), which does not report every change; a11yd also lists it every few seconds."
     case .noMoreDescriptors(let path):
-      "cannot watch \(path): too many files are open (EMFILE). Raise LimitNOFILE= of the service; it is tried again."
+      "cannot watch \(path): too many files are open (EMFILE). Raise LimitNOFILE= of the service. a11yd tries again."
     case .unmounted(let path):
-      "\(path): its file system was unmounted. Mount it again; until then the directory beneath is watched."
+      "\(path): its file system was unmounted. Mount it again. Until then a11yd watches the directory below the mount point."
     case .unseen(let path):
-      "\(path): what comes may not be noticed: the watcher does not see its own test file. Restart a11yd if it stays so."
+      "\(path): a11yd may miss new files: the watcher does not see its own test file. Restart a11yd if this lasts."
     case .unanswered(let path):
-      "\(path): its file system does not answer, so what comes is not noticed. See to the server or the disk behind it; "
-        + "it is listed when it answers."
+      "\(path): its file system does not answer, so a11yd does not see new files. Check the server or the disk behind "
+        + "it. a11yd lists the directory when it answers."
     case .failed(let path, let cause):
-      "cannot watch \(path): \(cause). It is tried again."
+      "cannot watch \(path): \(cause). a11yd tries again."
     }
   }
 }

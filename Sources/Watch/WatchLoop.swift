@@ -11,7 +11,7 @@ struct WatchLoop {
   let settings: WatchSettings
   let inotify: Inotify?
   let mailbox: HintMailbox
-  let delivery: Delivery
+  let finds: FoundFiles
   let questions: FileSystemQuestions
   /// Whether to go on.
   let goesOn: () -> Bool
@@ -33,14 +33,14 @@ struct WatchLoop {
   private var hasMissed = false
 
   init(
-    rootPath: FilePath, settings: WatchSettings, inotify: Inotify?, mailbox: HintMailbox, delivery: Delivery,
+    rootPath: FilePath, settings: WatchSettings, inotify: Inotify?, mailbox: HintMailbox, finds: FoundFiles,
     questions: FileSystemQuestions, goesOn: @escaping () -> Bool, hear: @escaping () -> Bool
   ) {
     self.rootPath = rootPath
     self.settings = settings
     self.inotify = inotify
     self.mailbox = mailbox
-    self.delivery = delivery
+    self.finds = finds
     self.questions = questions
     self.goesOn = goesOn
     self.hear = hear
@@ -51,7 +51,7 @@ struct WatchLoop {
   mutating func run() {
     while goesOn() {
       if ContinuousClock.now >= nextListing { listAll() }
-      let due = delivery.change { backlog in
+      let due = finds.change { backlog in
         backlog.settle(at: .now)
         return backlog.nextDue
       }
@@ -60,7 +60,7 @@ struct WatchLoop {
       if contents.overflowed { overflow() }
       follow(contents.hints)
       if contents.hasCanary { answer() }
-      if delivery.needsListing { listSoon() }
+      if finds.needsListing { listSoon() }
     }
     for number in watches.keys { inotify?.unwatch(number) }
   }
@@ -103,13 +103,13 @@ struct WatchLoop {
       }
     }
     guard !files.isEmpty else { return }
-    delivery.change { [files] backlog in
+    finds.change { [files] backlog in
       for (path, arrival) in files { backlog.heard(of: path, arrival, at: now) }
     }
   }
 
   private mutating func overflow() {
-    delivery.tell(.overflow)
+    finds.tell(.overflow)
     listSoon()
   }
 
@@ -117,21 +117,21 @@ struct WatchLoop {
   private mutating func listSoon() {
     let earliest = lastListing.map { $0.end + max($0.took, .milliseconds(50)) } ?? .now
     nextListing = min(nextListing, max(earliest, .now))
-    delivery.noteListing(isDue: true)
+    finds.noteListing(isDue: true)
   }
 
   // MARK: listing
 
   private mutating func listAll() {
     let start = ContinuousClock.now
-    delivery.noteListing(isDue: true)
+    finds.noteListing(isDue: true)
     do throws(Errno) {
       let found = try openRoot()
       let isOther = root.map { $0 != found.identity } ?? false
       let wasLost = root == nil
-      delivery.change { $0.beginRound() }
+      finds.change { $0.beginRound() }
       let unread = try list(from: FilePath(""), in: found, isWhole: true)
-      delivery.change { $0.endRound() }
+      finds.change { $0.endRound() }
       root = found.identity
       note(found.identity, isOther: isOther, wasLost: wasLost)
       queue(unread)
@@ -140,7 +140,7 @@ struct WatchLoop {
       lose(WatchError(error, at: rootPath))
     }
     lastListing = (.now, .now - start)
-    delivery.noteListing(isDue: false)
+    finds.noteListing(isDue: false)
     listMissed()
     // It may have been swapped before its watch stood: nobody tells of that.
     checkRoot()
@@ -162,13 +162,13 @@ struct WatchLoop {
       beneath = nil
     }
     // First the state and then the word: who hears it may ask.
-    delivery.setBlind(beneath == nil ? nil : .unmounted(rootPath))
+    finds.setBlind(beneath == nil ? nil : .unmounted(rootPath))
     if isUnmounted {
-      delivery.tell(.lost(.unmounted(rootPath)))
+      finds.tell(.lost(.unmounted(rootPath)))
     } else if wasLost || isBack {
-      delivery.tell(.watching(directories: directories))
+      finds.tell(.watching(directories: directories))
     } else if isOther {
-      delivery.tell(.replaced)
+      finds.tell(.replaced)
     }
     if beneath == nil { pause = settings.retry.lowerBound }
     (lost, wasUnmounted) = (nil, false)
@@ -207,13 +207,13 @@ struct WatchLoop {
         // A listing that takes its time is no blindness.
         if mailbox.takeCanary() { _ = hear() }
         let signature = FileSignature(status)
-        if delivery.change({ $0.listed(path, signature) }) {
+        if finds.change({ $0.listed(path, signature) }) {
           unread.append(ListedEntry(path: path, signature: signature, changed: status.st_ctim, reason: reason))
         }
       }
     }
     // Before the word that it watches: whoever hears it and asks must not be told that nothing waits.
-    delivery.change { [count = unread.count { $0.reason == nil }] in $0.unordered = count }
+    finds.change { [count = unread.count { $0.reason == nil }] in $0.unordered = count }
     adopt(listing, isWhole: isWhole, root: root)
     return unread
   }
@@ -225,7 +225,7 @@ struct WatchLoop {
     let now = ContinuousClock.now
     var wallClock = timespec()
     clock_gettime(CLOCK_REALTIME, &wallClock)
-    delivery.change { [settings, wallClock] backlog in
+    finds.change { [settings, wallClock] backlog in
       backlog.unordered = 0
       for entry in unread {
         if entry.reason == nil {
@@ -236,7 +236,7 @@ struct WatchLoop {
       }
     }
     for entry in unread {
-      if let reason = entry.reason { delivery.tell(.skipped(path: entry.path, reason: reason)) }
+      if let reason = entry.reason { finds.tell(.skipped(path: entry.path, reason: reason)) }
     }
   }
 
@@ -251,11 +251,11 @@ struct WatchLoop {
     }
     let now = inotify == nil ? WatchError.noMoreInstances : listing.blindness ?? (isWhole ? nil : blindness)
     if let now, now != blindness {
-      delivery.tell(.polling(now))
+      finds.tell(.polling(now))
       nextListing = min(nextListing, .now + settings.pollEvery)
     }
     blindness = now
-    delivery.setRoot(root.identity, directories: directories)
+    finds.setRoot(root.identity, directories: directories)
     hasMissed = hasMissed || listing.hasMissed
   }
 
@@ -264,9 +264,9 @@ struct WatchLoop {
     for number in watches.keys { inotify?.unwatch(number) }
     watches = [:]
     root = nil
-    delivery.setRoot(nil, directories: 0)
-    delivery.setBlind(error)
-    if lost != error { delivery.tell(.lost(error)) }
+    finds.setRoot(nil, directories: 0)
+    finds.setBlind(error)
+    if lost != error { finds.tell(.lost(error)) }
     (lost, beneath, wasUnmounted) = (error, nil, false)
     nextListing = .now + nextPause()
   }

@@ -63,6 +63,18 @@ package struct AccuracyTable: CustomStringConvertible {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// What is not as it should be: defects that were missed and failures that nothing explains, a line each, sorted.
+  package var shortcomings: [String] {
+    let alarms = report.alarmed.flatMap { result in
+      result.alarms.map { "alarm: \($0.expectation) at \($0.node): \(Self.text(result))" }
+    }
+    let harmless = report.harmless.flatMap { result in
+      result.alarms.map { "alarm: \($0.expectation) at \($0.node): \(result.change) in \(result.screen)" }
+        + result.excused.map { "excused: \($0.expectation) at \($0.node): \(result.change) in \(result.screen)" }
+    }
+    return (report.missed.map { "missed: \(Self.text($0))" } + alarms + harmless).sorted()
+  }
+
   private func section(_ title: String, _ lines: [String]) -> [String] {
     lines.isEmpty ? [] : ["", "\(title):"] + lines.map { "  \($0)" }
   }

@@ -21,6 +21,11 @@ package struct Mutation: Sendable {
     (self.name, self.what, self.finds, self.brings, self.seed) = (name, what, finds, brings, seed)
   }
 
+  /// Whether the rules have both names for this defect: what has no name is “a backdrop” where its identifier says so.
+  func isSaidBy(_ one: ExpectationName, _ other: ExpectationName) -> Bool {
+    [one, other].allSatisfy { name in finds.contains { $0.expectation == name } }
+  }
+
   /// Whether a failure that was not there before comes of this defect.
   func explains(_ failure: ExpectationName) -> Bool {
     finds.contains { $0.expectation == failure } || brings.contains { $0 == failure.rule || $0 == failure.description }

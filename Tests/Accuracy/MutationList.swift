@@ -5,29 +5,36 @@ extension Mutation {
   /// Of one capture, in the order of their names.
   private static let ofScreens: [Mutation] = [
     abbreviated, badgeBetween, buttonAfterWhatIsBelow, buttonAfterWhatIsBelowInList, buttonClickLost, buttonUnreached,
-    choiceLost, choiceUnclear, clickLost, codeName, fileName, indicatorNameOnly, kindOnly, labelBesideControl,
-    loadingUnannounced, modalLeaks, nameLeftToPlaceholder, nameRemoved, nameRemovedInRow, ordinalOnly, otherWords,
+    choiceLost, choiceUnclear, clickLost, codeName, fileName, iconCharacter, indicatorNameOnly, kindOnly,
+    labelBesideControl, labelCut,
+    loadingUnannounced, modalLeaks, nameLeftToPlaceholder, nameRemoved, nameRemovedInRow, ordinalOnly,
+    otherWords,
     partUnreached, pickerAmongOthers, pickerNotModal, pickerUnreached, pickerWithoutWayOut, pictureAgain,
     pictureOnly, positionCountsMore, positionDropped, positionDroppedInRow, positionShifted, promptOnly,
     regionHidden, roleDescriptionLost, roleLostWhenDisabled, roleWordAppended, roleWordInside, secondSelected,
     segmentRoleLost, segmentSelectionLost, segmentUnreached, segmentsOutOfOrder, segmentsSwallowed,
     selectionTyped, stateAlone, stateInName, stateInside, stateWordLast, tabSelectionLost, textsForSegments,
-    valueRemoved, wheelNameOnly, wheelOtherRole, wheelRowsOnly, wordsLeftOut,
+    valueRemoved, wheelFrozen, wheelNameOnly, wheelOtherRole, wheelRowsOnly, wordsLeftOut,
   ]
 
   /// Of several captures, in the order of their names.
   private static let ofRecordings: [Mutation] = [
     actionAmongSegments, announcementAgain, announcementLate, arrowDoesNothing, arrowLeavesControl,
-    choiceInOtherWords, choiceNotTaken, closeIgnoresKey, closedSomehow, contentBeforeSegments, focusLeavesPicker,
+    choiceInOtherWords, choiceNotTaken, closeIgnoresKey, closedSomehow, focusLeavesPicker,
     focusLeavesSegment, focusLeftBehind, focusLost,
     focusLostOnSegment, focusNotReturned, focusOnIcon, focusOneSwipeAway, focusStartsLate, focusStaysOnOld, frameKept,
     keyDoesNothing, keyFocusLost, keyFocusLostOnButton, keyFocusOnText, keyKeepsFocus, notChosen, oldComesNext,
     oldPerhapsPart, openedNothing, openerStaysClosed, tabDoesNothing, tabGoesBack, tabPassesControl, textCutOff,
-    textGone, textOutOfSight, textReworded,
+    textGone, textOpens, textOutOfSight, textReworded,
   ]
 
   /// What `without` says of a draft rule whose mutation is still to be written.
   package static let notYet = "not yet"
+
+  private static let inside = "few screens have a picture with a description of its own inside a control"
+
+  private static let placeholder =
+    "few screens have a description beside a text that a placeholder could take the place of"
 
   /// Expectations that no mutation finds, or whole rules by their path, and why not.
   ///
@@ -36,6 +43,14 @@ extension Mutation {
   package static let without: [String: String] = [
     "button/name-holds-visible-text#text-reworded":
       "no screen has a button of one word that shows it and is called by it",
+    "button/name-is-made-of-words#placeholder": placeholder,
+    "segmented-control/name-is-made-of-words#placeholder": placeholder,
+    "wheel-picker/name-is-made-of-words#placeholder": placeholder,
+    "button/name-is-made-of-words#code-name-inside": inside,
+    "segmented-control/name-is-made-of-words#code-name-inside": inside,
+    "wheel-picker/name-is-made-of-words#code-name-inside": inside,
+    "button/inner-description-is-heard": "few screens have a text with a description inside a button with one",
+    "button/plain-element-has-a-role": "no screen has a plain element that says its state",
     "wheel-picker/name-holds-visible-text#text-reworded":
       "no screen has a picker of one word that shows it and is called by it",
     "wheel-picker/name-omits-state#state-inside":
@@ -44,6 +59,17 @@ extension Mutation {
     "button/text-has-room-when-enlarged#off-screen": notYet,
     "button/text-has-room-when-enlarged#covered": notYet,
     "button/text-has-room-when-enlarged#out-of-its-parent": notYet,
+    "button/focus-stays-in-front#focus-behind": "no recording has a dialog and events of the focus",
+    "segmented-control/one-segment-is-selected#several-selected-in-row":
+      "no screen has a row of buttons whose names say a position",
+    "segmented-control/revealed-content-comes-next#content-before":
+      "no recording has a segmented control whose content could come before it",
+    "wheel-picker/focus-moves-to-the-picker#one-swipe-away": "no recording has a picker right after its opener",
+    "wheel-picker/opener-has-a-role": "no export on iOS says what opens a pop-up, whatever its traits",
+    "segmented-control/revealed-content-comes-next#nothing-after":
+      "without frames, a bar of tabs may be at the end of the screen, where it belongs",
+    "wheel-picker/choice-is-heard-when-closed#another-choice": "no recording has a list of three rows",
+    "wheel-picker/what-opens-has-a-name#name-missing": "no recording has a field without a name that opens a picker",
     "segmented-control/segment-exposes-whether-selected#selected-unheard":
       "whatever is known to be selected is spoken so: it holds back what cannot be known",
   ]

@@ -7,10 +7,14 @@ enum Pages {
   /// not in the name any more, and a label beside a segment says something else than the segment.
   static let ofOtherNames = [
     "segmented-control/segment-exposes-position", "segmented-control/name-holds-visible-text",
+    // The name may have said the role, as in “Home, tab, 1 of 3”.
+    "segmented-control/segment-says-it-is-interactive",
     "segmented-control/segments-follow-each-other#wedge-between", "loading-icon/name-holds-visible-text",
     "wheel-picker/name-holds-visible-text", "button/name-holds-visible-text",
     // What another stop said as well is kept out by itself now.
     "button/button-is-reached",
+    // What the text inside says is not in the name any more.
+    "button/inner-description-is-heard", "button/state-is-exposed", "button/plain-element-has-a-role",
   ]
 
   /// One find a page: “role-word-last” of “name-omits-role”.

@@ -3,7 +3,7 @@ import AccessibilityTree
 import AuditTesting
 import Testing
 
-/// What hangs on words is not known where the language is a guess; everything else is.
+/// Words are judged in the language that was guessed; a text that holds words of another one is asked about.
 struct GuessedLanguageTests {
   private static func guessed(_ sketch: String, _ platform: Platform = .ios, language: String = "ja") throws -> Snapshot
   {
@@ -13,33 +13,66 @@ struct GuessedLanguageTests {
   }
 
   @Test(arguments: [
-    ("name: {last-word: {not-in: words.role}}", "送信ボタン"), ("name: {last-word: {not-in: words.role}}", "送信"),
-    ("name: {words: {some-in: words.role}}", "ボタン"), ("name: {in: words.role}", "送信"),
-    ("heard: {words: {none-in: words.role}}", "送信"),
+    ("name: {last-word: {not-in: words.role}}", "送信ボタン", "-"), ("name: {last-word: {not-in: words.role}}", "送信", "+"),
+    ("name: {words: {some-in: words.role}}", "ボタン", "+"), ("name: {in: words.role}", "送信", "-"),
   ])
-  func `a test of words is unknown, whatever it would find`(that: String, name: String) throws {
-    let bench = try RuleBench(that: "{\(that)}")
-    #expect(try bench.verdicts(Self.guessed("button \"\(name)\"")) == "?")
-    #expect(try bench.verdicts("button \"\(name)\"", language: "ja") != "?")
+  func `words of the language that was guessed are found, and others are none`(
+    that: String, name: String, verdict: String
+  ) throws {
+    #expect(try RuleBench(that: "{\(that)}").verdicts(Self.guessed("button \"\(name)\"")) == verdict)
+  }
+
+  @Test(arguments: [
+    // English is read in other letters, whatever the language of the screen; nobody knows what French is doing there.
+    ("ja", "Send button", "-"), ("ja", "Envoyer bouton", "?"), ("ja", "Send", "+"),
+    ("de", "Send button", "?"), ("de", "Envoyer bouton", "?"),
+  ])
+  func `a text that holds words of another language is asked about`(
+    language: String, name: String, verdict: String
+  ) throws {
+    let bench = try RuleBench(that: "{name: {last-word: {not-in: words.role}}}")
+    #expect(try bench.verdicts(Self.guessed("button \"\(name)\"", language: language)) == verdict)
+  }
+
+  @Test(arguments: [
+    (LanguageSource.capture, "Send button", "-"), (.capture, "Envoyer bouton", "?"), (.capture, "送信", "+"),
+  ])
+  func `other letters are other languages where the language is said, too`(
+    source: LanguageSource, name: String, verdict: String
+  ) throws {
+    var builder = try TreeSketch("button \"\(name)\"").snapshotBuilder(.ios, language: "ja")
+    builder.meta.languageSource = source
+    let bench = try RuleBench(that: "{name: {last-word: {not-in: words.role}}}")
+    #expect(bench.verdicts(builder.finishCanonical(carries: .all)) == verdict)
+  }
+
+  @Test(arguments: [(false, "+"), (true, "?")])
+  func `English that is only assumed may be another language`(isAssumed: Bool, verdict: String) throws {
+    var builder = try TreeSketch("button \"Envoyer bouton\"").snapshotBuilder(.ios, language: "en")
+    builder.meta.languageSource = .default
+    builder.meta.isLanguageAssumed = isAssumed
+    let bench = try RuleBench(that: "{name: {last-word: {not-in: words.role}}}")
+    #expect(bench.verdicts(builder.finishCanonical(carries: .all)) == verdict)
   }
 
   @Test(arguments: [
     ("name: {is: present}", "button", "-"), ("name: {like: asset-name}", "button \"ic_close\"", "+"),
-    ("all: [{name: {in: words.role}}, {enabled: true}]", "button \"送信\" disabled", "-"),
-    ("any: [{name: {not-in: words.role}}, {enabled: true}]", "button \"送信\"", "+"),
+    ("all: [{name: {in: words.role}}, {enabled: true}]", "button \"Bouton\" disabled", "-"),
+    ("any: [{name: {not-in: words.role}}, {enabled: true}]", "button \"Bouton\"", "+"),
     ("heard: {has: role}", "button \"送信\"", "+"),
   ])
   func `what does not hang on words is judged as ever`(that: String, sketch: String, verdict: String) throws {
     #expect(try RuleBench(that: "{\(that)}").verdicts(Self.guessed(sketch)) == verdict)
   }
 
-  @Test func `the message names the guess and what to do`() throws {
+  @Test func `the message names the other language and what to do`() throws {
     let bench = try RuleBench(that: "{name: {not-in: words.role}}")
-    let audit = Auditor(ruleBook: bench.ruleBook).audit(try Self.guessed("button \"送信\""))
+    let audit = Auditor(ruleBook: bench.ruleBook).audit(try Self.guessed("button \"Bouton\""))
     #expect(audit.findings.map(\.reason) == [.guessedLanguage])
     #expect(audit.language == "ja" && audit.languageSource == .guessed)
     let sentence =
-      "the language was guessed to be Japanese. Say it in the capture (`meta.language`) or with `--language ja`"
+      "this text may be French, and the capture does not say its language. Say it in the capture (`meta.language`) or "
+      + "with `--language fr`"
     #expect(audit.findings.first?.message.contains(sentence) == true)
   }
 

@@ -41,8 +41,7 @@ struct PredicateTests {
   }
 
   @Test(arguments: [
-    ("selected: true", Property.selected), ("frame: {width: {at-least: 1}}", .bounds),
-    ("position: {is: present}", .position),
+    ("selected: true", Property.selected),
     ("trait: Selected", .traits), ("range: {is: absent}", .range), ("announced: {is: present}", .events),
   ])
   func `what the export has no place for is unknown`(that: String, property: Property) throws {
@@ -50,6 +49,14 @@ struct PredicateTests {
     #expect(audit.findings.map(\.reason) == [.notExported])
     let lack = property == .events ? "nobody recorded what was announced" : "`\(property.name)`"
     #expect(audit.findings.first?.message.contains(lack) == true)
+  }
+
+  @Test(arguments: [("frame: {width: {at-least: 1}}", Property.bounds), ("position: {is: present}", .position)])
+  func `where an export has no place for places nobody is asked`(that: String, property: Property) throws {
+    let audit = try RuleBench(that: "{\(that)}").audit("button \"A\"", lacks: [property])
+    #expect(audit.findings.isEmpty)
+    #expect(audit.counts == [.untested: 1])
+    #expect(audit.unasked.count == 1)
   }
 
   @Test(arguments: [

@@ -149,6 +149,9 @@ struct StepPredicateTests {
       sketch: tabs, events: [Event(type: "focus", node: "day"), Event(type: "focus", node: "week")])
     #expect(try verdicts("{screen-reader-focused: true}", [moved, moved]) == "-+")
     #expect(try verdicts("{first-focused: true}", [moved, moved]) == "+-")
+    #expect(try verdicts("{focus-visited: true}", [moved, moved]) == "++")
+    #expect(try verdicts("{focus-visited: {within: 2}}", [moved, moved]) == "??")
+    #expect(try verdicts("{focus-visited: true}", [focused, focused]) == "??")
     #expect(try verdicts("{first-focused: true}", [focused, focused]) == "-+")
     #expect(try verdicts("{first-stop: true}", [focused, focused]) == "+-")
   }

@@ -10,7 +10,8 @@ import Rules
 /// costs to remember;
 /// `a11yd-bench xml [<rounds>]` compares reading XML with libxml2's bare parser and with reading JSON;
 /// `a11yd-bench growth [<format> …]` says how time and memory grow with an export of each format; `a11yd-bench
-/// accuracy` which seeded defects the rules find; `a11yd-bench sample` draws findings for people to judge.
+/// accuracy` which seeded defects the rules find; `a11yd-bench blind` what they say of screens whose answer was written
+/// before them; `a11yd-bench sample` draws findings for people to judge.
 @main
 enum Bench {
   /// Medians settle within so many; more take patience.
@@ -37,6 +38,8 @@ enum Bench {
       } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "accuracy" {
         let benchmark = try AccuracyBenchmark(arguments: Array(CommandLine.arguments.dropFirst(2)))
         if try !benchmark.run(ruleBook: try ruleBook()) { exit(1) }
+      } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "blind" {
+        try BlindBenchmark(arguments: Array(CommandLine.arguments.dropFirst(2))).run()
       } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "sample" {
         try SampleCommand(arguments: Array(CommandLine.arguments.dropFirst(2))).run(ruleBook: try ruleBook())
       } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "ledger" {

@@ -74,7 +74,7 @@ struct LedgerBenchmark {
       guard case .new(let trial) = ledger.begin(Fingerprint(of: ["\(count)"]), at: "\(count).json", lay: false) else {
         return
       }
-      ledger.finish(trial, AuditRecord(of: audit, rules: rules)) { [folding] change in
+      ledger.finish(trial, AuditRecord(of: audit, rules: rules, told: audit, repeatAfter: .zero)) { [folding] change in
         trial.named(folding.entries(of: audit, change))
       }
       ledger.writeDown()

@@ -14,9 +14,9 @@ struct LifeEntryTests {
     #expect(blind[.messageID] == MessageID.blind.rawValue)
     #expect(blind[.priority] == "3")
     #expect(blind.message.hasPrefix("Blind since 20"))
-    #expect(blind.message.contains("Z: /drop: what comes may not be noticed"))
+    #expect(blind.message.contains("Z: /drop: a11yd may miss new files"))
     let end = LifeEntry.seesAgain("/drop", after: .seconds(42))
-    #expect(end.message == "/drop: seen again after 42 s of blindness; it was listed.")
+    #expect(end.message == "/drop: a11yd sees new files again after 42 s, and listed the directory.")
     #expect(end[.priority] == "5")
   }
 

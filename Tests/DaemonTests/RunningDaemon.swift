@@ -78,6 +78,21 @@ final class RunningDaemon: Sendable {
     }
   }
 
+  /// Starts a daemon in a directory of the test's own, does this with it, and stops it: then nothing is undelivered.
+  static func use(
+    makesDrop: Bool = true, prepare: (URL) throws -> Void = { _ in },
+    start: (_ base: URL, _ drop: URL) throws -> RunningDaemon, _ body: (RunningDaemon) async throws -> Void
+  ) async throws {
+    try await CheckoutFiles.withTemporaryDirectory { base in
+      let drop = base.appending(path: "drop")
+      if makesDrop { try FileManager.default.createDirectory(at: drop, withIntermediateDirectories: true) }
+      try prepare(drop)
+      let daemon = try start(base, drop)
+      try await body(daemon)
+      #expect(try await daemon.stop() == 0)
+    }
+  }
+
   /// The next entry; asked by one task only.
   func next() async -> JournalEntry? { await stream.entries.first { _ in true } }
 

@@ -11,16 +11,14 @@ struct SessionTests {
     _ configuration: String = "", prepare: (URL) throws -> Void = { _ in },
     _ body: (RunningDaemon) async throws -> Void
   ) async throws {
-    try await CheckoutFiles.withTemporaryDirectory { base in
-      let drop = base.appending(path: "drop")
-      try FileManager.default.createDirectory(at: drop, withIntermediateDirectories: true)
-      try prepare(drop)
-      var rules = Configuration()
-      rules.rulesDirectories = [CheckoutFiles.root.appending(path: "Tests/Fixtures/command/step-rules").path]
-      let daemon = try RunningDaemon(in: base, configuration: configuration, line: try AuditLine(rules))
+    var rules = Configuration()
+    rules.rulesDirectories = [CheckoutFiles.root.appending(path: "Tests/Fixtures/command/step-rules").path]
+    let line = try AuditLine(rules)
+    try await RunningDaemon.use(prepare: prepare) { base, _ in
+      try RunningDaemon(in: base, configuration: configuration, line: line)
+    } _: { daemon in
       #expect(await daemon.next()?[.messageID] == MessageID.watching.rawValue)
       try await body(daemon)
-      #expect(try await daemon.stop() == 0)
     }
   }
 
@@ -116,7 +114,7 @@ struct SessionTests {
       try daemon.place(capture(1), as: "run/1.json")
       #expect(try await findings(daemon, summaries: 1) == [])
       try daemon.place(capture(1), as: "run/2.json")
-      #expect(await daemon.next()?.message == "run/2.json: the same content as run/1.json, audited there.")
+      #expect(await daemon.next()?.message == "run/2.json: the same content as run/1.json, which was audited.")
       let finding = await daemon.next()
       #expect(finding?[.snapshot] == "run/2.json")
       #expect(finding?[.steps] == "run/1.json")

@@ -30,18 +30,16 @@ struct SuppressionDaemonTests {
   private func withDaemon(
     until day: CalendarDay, _ body: (RunningDaemon) async throws -> Void
   ) async throws {
-    try await CheckoutFiles.withTemporaryDirectory { base in
-      let drop = base.appending(path: "drop")
-      try FileManager.default.createDirectory(at: drop, withIntermediateDirectories: true)
-      let daemon = try RunningDaemon(
+    try await RunningDaemon.use { base, drop in
+      try RunningDaemon(
         in: base, configuration: Self.configuration(until: day), line: Self.line,
         load: { () throws(LineFailure) in
           guard let configuration = try? RunningDaemon.configuration(Self.configuration(until: day), watching: drop)
           else { throw LineFailure(problems: ["no configuration"]) }
           return (configuration, Self.line)
         })
+    } _: { daemon in
       try await body(daemon)
-      #expect(try await daemon.stop() == 0)
     }
   }
 
@@ -72,7 +70,7 @@ struct SuppressionDaemonTests {
       #expect(
         expired?.message == """
           1 suppression expired: rule button/name-omits-role on Check*, until 2026-01-31 (test.yaml:1:16). \
-          Remove what is repaired, and give the rest a new day.
+          Remove those of fixed findings, and give the others a new date.
           """)
       #expect(expired?[.priority] == "4")
       #expect(await daemon.next()?[.messageID] == MessageID.watching.rawValue)

@@ -40,11 +40,11 @@ struct ControlCommandTests {
     _ = await command.line()
     let replay = try ask(command, "replay", "a.json")
     #expect(replay.exitCode == 0)
-    #expect(replay.standardOutput == "1 file is audited again.\n")
+    #expect(replay.standardOutput == "1 file queued for re-audit.\n")
     #expect(await command.line() == "Bodywork: “Has a dent” has a dent.")
     _ = await command.line()
     let all = try ask(command, "replay", "--all")
-    #expect(all.standardOutput == "1 file is audited again.\n")
+    #expect(all.standardOutput == "1 file queued for re-audit.\n")
     #expect(await command.line() == "Bodywork: “Has a dent” has a dent.")
     let refused = try ask(command, "replay", "no.json")
     #expect(refused.exitCode == 1)
@@ -56,7 +56,7 @@ struct ControlCommandTests {
     let command = try RunningCommand(rules: Self.rules)
     _ = await command.line()
     try FileManager.default.removeItem(at: command.drop)
-    #expect(await command.line()?.hasPrefix("Nothing is audited: cannot watch ") == true)
+    #expect(await command.line()?.hasPrefix("Auditing has stopped: cannot watch ") == true)
     let status = try ask(command, "status")
     #expect(status.exitCode == 1)
     #expect(status.lines.first?.hasPrefix("a11yd     sees nothing, ") == true)
@@ -71,7 +71,7 @@ struct ControlCommandTests {
     let second = try BuiltCommand(
       "run", "--output", "terminal", "--watch", command.drop.path, "--rules", Self.rules, "--socket", socket)
     #expect(second.exitCode == 75)
-    #expect(second.standardError.hasPrefix("\(socket): another a11yd runs here already."))
+    #expect(second.standardError.hasPrefix("\(socket): another a11yd is running here."))
     #expect(second.standardOutput == "")
     #expect(try ask(command, "status").exitCode == 0)
   }
@@ -81,7 +81,7 @@ struct ControlCommandTests {
     let arguments = subcommand == "status" ? ["status"] : ["replay", "--all"]
     let run = try BuiltCommand(arguments + ["--socket", "/nonexistent/control"])
     #expect(run.exitCode == 3)
-    #expect(run.standardError.hasPrefix("/nonexistent/control: a11yd does not run."))
+    #expect(run.standardError.hasPrefix("/nonexistent/control: a11yd is not running."))
   }
 
   @Test

@@ -32,7 +32,7 @@ struct RunCommandTests {
     try command.place(
       export(#"Has a dent\nNov 21 09:30:00 lab a11yd[1]: Bodywork: 0 failed\u202e"#), as: "a.json")
     let line = try #require(await command.line())
-    #expect(line.hasPrefix(#"Bodywork: “Has a dent\nNov 21 09:30:00 lab a11yd[1]: Bodywork: 0 failed\u{202E}” "#))
+    #expect(line.hasPrefix(#"Bodywork: “Has a dent Nov 21 09:30:00 lab a11yd[1]: Bodywork: 0 failed\u{202E}” "#))
   }
 
   @Test
@@ -72,7 +72,7 @@ struct RunCommandTests {
     #expect(
       await command.line() == """
         \(file.path):1:17: `watch.settle` is “soon”, not a time such as “200 ms” or “30 s”. \
-        The running configuration and rules stay.
+        a11yd keeps the configuration and rules that it had.
         """)
     try "watch: {settle: 1 s}".write(to: file, atomically: true, encoding: .utf8)
     command.signal(SIGHUP)

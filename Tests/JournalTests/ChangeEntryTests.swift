@@ -24,6 +24,17 @@ struct ChangeEntryTests {
   }
 
   @Test
+  func `one that was told lately has no entry, and the summary counts it`() throws {
+    var change = ScreenChange()
+    change.still = [snapshot.audit.findings[0].id]
+    change.counted = change.still
+    let entries = entries(change)
+    #expect(entries.count == 1)
+    #expect(entries.first?[.messageID] == MessageID.summary.rawValue)
+    #expect(entries.first?[.still] == "1")
+  }
+
+  @Test
   func `a fixed one has an entry of its own, which quotes what was said of it`() throws {
     var change = ScreenChange()
     let old = try #require(entries(change).first)

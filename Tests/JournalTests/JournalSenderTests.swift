@@ -185,6 +185,6 @@ struct JournalSenderTests {
     sink.open()
     #expect(await sender.drain(within: .seconds(10)) == 0)
     #expect(
-      sink.messages == ["1", "2", "3", "3 lines of this log left out: the journal took none for too long"])
+      sink.messages == ["1", "2", "3", "a11yd dropped 3 lines of its own log: the journal accepted none for too long."])
   }
 }

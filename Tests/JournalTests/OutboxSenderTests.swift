@@ -48,7 +48,9 @@ struct OutboxSenderTests {
     #expect(sender.trouble == nil)
     _ = await sender.stop(within: .seconds(30))
     #expect(
-      sink.messages == ["1", "2", "3", "The journal took nothing for 0 s: busy. 3 entries waited and are sent now."])
+      sink.messages == [
+        "1", "2", "3", "The journal accepted nothing for 0 s: busy. a11yd is now sending the 3 entries that waited.",
+      ])
   }
 
   @Test

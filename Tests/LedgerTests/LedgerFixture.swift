@@ -40,12 +40,15 @@ final class LedgerFixture: Sendable {
   /// An audit with these failed findings, of a view that is the same wherever its sketch is.
   static func record(
     _ failed: [String] = [], undecided: Set<String> = [], view: UInt64 = 1, rules: String = "rules",
-    across: Set<String> = []
+    across: Set<String> = [], suppressed: Set<String> = [], run: String = "", repeatAfter: Duration = .zero
   ) -> AuditRecord {
     AuditRecord(
-      screen: screen, rules: Fingerprint(of: [rules]), sketch: [view],
+      screen: screen, rules: Fingerprint(of: [rules]), sketch: [view], run: Fingerprint(of: [run]),
+      repeatAfter: repeatAfter,
       failed: failed.map {
-        AuditRecord.Kept(id: $0, entry: entry("Home: \($0)"), place: 0, isAcrossSteps: across.contains($0))
+        AuditRecord.Kept(
+          id: $0, entry: entry("Home: \($0)"), place: 0, isAcrossSteps: across.contains($0),
+          isSuppressed: suppressed.contains($0))
       },
       undecided: undecided
     ) { sketch, _ in sketch == [view] }

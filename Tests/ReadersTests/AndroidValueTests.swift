@@ -9,6 +9,51 @@ import Testing
     try ExportReader().read(text.utf8, name: "home.json")
   }
 
+  @Test(arguments: [(16, Property.clickable), (32, .longClickable), (1, .focusable)])
+  func `an action that is offered counts as the state, whatever the flag says`(
+    _ number: Int, _ property: Property
+  ) throws {
+    let flags = "\"isClickable\":false,\"isLongClickable\":false,\"isFocusable\":false"
+    let snapshot = try read(
+      "{\"boundsInScreen\":{},\"isImportantForAccessibility\":true,\(flags),\"className\":\"android.view.View\","
+        + "\"actionList\":[{\"id\":\(number),\"name\":\"x\",\"label\":\"\"}],\"children\":[]}")
+    for state in [Property.clickable, .longClickable, .focusable] {
+      #expect(snapshot[0].flag(state) == .exposed(state == property))
+    }
+  }
+
+  @Test func `of a radio group one button can be chosen, though the format has no place for it`() throws {
+    let snapshot = try read(
+      "<hierarchy><node class=\"android.widget.RadioGroup\"/><node class=\"android.widget.LinearLayout\"/></hierarchy>")
+    #expect(snapshot[0].collection.value?.selection == .single)
+    #expect(snapshot[1].collection == .notExported)
+  }
+
+  @Test(arguments: [("", "Search", true), ("lamps", "lamps", false)])
+  func `an empty field of Rico has its hint for its text`(_ typed: String, _ text: String, _ isShown: Bool) throws {
+    let field =
+      "{\"class\":\"android.widget.EditText\",\"text\":\"\(typed)\",\"text-hint\":\"Search\",\"bounds\":[0,0,9,9]}"
+    let snapshot = try read(
+      "{\"activity_name\":\"com.example.shop/.Search\",\"request_id\":1,\"activity\":{\"root\":\(field)}}")
+    #expect(snapshot[0].text(.text) == .exposed(text) && snapshot[0].flag(.showingHint) == .exposed(isShown))
+  }
+
+  @Test func `an export says of itself what it holds and in which order`() throws {
+    func facts(_ text: String) throws -> ExportFacts { try read(text).facts }
+    let view = "{\"temp_id\": 0, \"class\": \"android.view.View\", \"children\": []}"
+    #expect(try facts("{\"state_str\": \"1\", \"views\": [\(view)]}") == .holdsOutOfView)
+    let root = "{\"class\": \"android.view.View\", \"bounds\": [0, 0, 9, 9]}"
+    #expect(
+      try facts("{\"activity_name\": \"a/.B\", \"request_id\": 1, \"activity\": {\"root\": \(root)}}")
+        == [.holdsOutOfView, .inDrawingOrder])
+    #expect(try facts("<hierarchy><node class=\"android.view.View\"/></hierarchy>").isEmpty)
+    #expect(try facts("{\"role\": \"button\", \"visible\": false}") == .holdsOutOfView)
+    #expect(
+      try facts(
+        "[{\"element\":{\"_0\":{\"label\":\"Pay\",\"traits\":[],\"activationPoint\":[1,1]},\"traversalIndex\":0}}]")
+        == .inHeardOrder)
+  }
+
   private static let activities = [
     ("com.example.shop/.Checkout", "com.example.shop", ".Checkout"), ("com.example.shop", "com.example.shop", nil),
     ("com.example.shop/", "com.example.shop", nil), ("/.Checkout", nil, ".Checkout"), ("", nil, nil),

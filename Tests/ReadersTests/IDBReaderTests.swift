@@ -104,6 +104,59 @@ import Testing
     #expect(snapshot[0].role == expected)
   }
 
+  @Test(arguments: [("ax", Evidence.exposed(true), Evidence.exposed(false)), ("axbridge", .notExported, .notExported)])
+  func `leaves are stops and groups are none, where the backend lists elements`(
+    _ backend: String, _ leaf: Evidence<Bool>, _ group: Evidence<Bool>
+  ) throws {
+    let children =
+      "[{\"label\":\"Pay\",\"type\":\"Other\",\"children\":[]},"
+      + "{\"label\":\"Tab Bar\",\"type\":\"Group\",\"children\":[]}]"
+    let search = "{\"label\":\"Find\",\"type\":\"SearchField\",\"children\":\(children)}"
+    let root = "{\"label\":\"Shop\",\"type\":\"Application\",\"children\":[\(search)]}"
+    let snapshot = try read("{\"elements\":[\(root)],\"truncated\":false,\"backend\":\"\(backend)\"}")
+    #expect(snapshot.nodes.map { $0.flag(.element) } == [group, .notExported, leaf, group])
+  }
+
+  @Test(arguments: [
+    ("1", "null", Evidence.exposed(true)), ("0", "null", .exposed(false)), ("1", "[\"TabButton\"]", .exposed(false)),
+    ("\"1\"", "null", .notExported),
+  ])
+  func `a tab says by a number whether it is selected, unless its traits do`(
+    _ value: String, _ traits: String, _ selected: Evidence<Bool>
+  ) throws {
+    let snapshot = try read(
+      "{\"AXLabel\":\"Home\",\"role\":\"AXRadioButton\",\"subrole\":\"AXTabButton\",\"AXValue\":\(value),"
+        + "\"traits\":\(traits)}")
+    #expect(snapshot[0].role == .tab && snapshot[0].flag(.selected) == selected)
+  }
+
+  @Test func `what other processes draw is not the app's`() throws {
+    func element(_ label: String, _ process: Int, y: Int) -> String {
+      "{\"AXLabel\":\"\(label)\",\"role\":\"AXButton\",\"pid\":\(process),\"children\":[],"
+        + "\"AXFrame\":\"{{0, \(y)}, {40, 20}}\"}"
+    }
+    let children = [element("Pay", 7, y: 300), element("9:41", 3, y: 20), element("Allow", 9, y: 400)]
+    let snapshot = try read(
+      "[{\"AXLabel\":\"Shop\",\"role\":\"AXApplication\",\"pid\":7,\"children\":[\(children.joined(separator: ","))]}]")
+    #expect(
+      snapshot.nodes.map { $0.text(.owner).value } == ["Shop", "Shop", "com.apple.springboard", "process 9"])
+    #expect(snapshot.nodesOfOtherApps.map(Array.init) == [2, 3])
+  }
+
+  @Test(arguments: [
+    ("GenericElement", "UpdatesFrequently", "1", Role.loadingIcon),
+    ("GenericElement", "UpdatesFrequently", "2", .other),
+    ("GenericElement", "None", "1", .other), ("StaticText", "UpdatesFrequently", "1", .text),
+  ])
+  func `UIKit's loading icon is known by its trait and its value`(
+    _ type: String, _ trait: String, _ value: String, _ role: Role
+  ) throws {
+    let snapshot = try read(
+      "{\"AXLabel\":\"In progress\",\"role\":\"AX\(type)\",\"AXValue\":\"\(value)\",\"traits\":[\"\(trait)\"]}")
+    #expect(snapshot[0].role == role)
+    #expect(snapshot[0].text(.value) == (role == .loadingIcon ? .absent : .exposed(value)))
+  }
+
   @Test(arguments: [
     (0, "Any"), (1, "Other"), (9, "Button"), (20, "Key"), (39, "PickerWheel"), (40, "Switch"), (60, "DecrementArrow"),
     (70, "DockItem"), (75, "Cell"), (82, "StatusItem"), (83, "Other"), (-1, "Other"),

@@ -38,7 +38,7 @@ struct CriteriaDocumentationTests {
       formats: [
         format("a", carries: [.role, .label, .enabled, .hint, .heading]),
         format("b", carries: [.role], ifSeen: [.label, .enabled, .hint]), format("c", .android, carries: []),
-      ]
+      ], widgets: WidgetCounts(text: "# rows\nBT-05 4 2\nBT-06 3 1\nBT-99 9 9\nno count\n")
     ).page
   }
 
@@ -52,10 +52,17 @@ struct CriteriaDocumentationTests {
 
   @Test func `rows are counted by what becomes of them`() throws {
     let page = try Self.page()
-    #expect(page.contains("| [Button](#button) | 6 | 2 | 2 | 2 of 5 |"))
-    #expect(page.contains("| **all** | 6 | 2 | 2 | 2 of 5 |"))
+    #expect(page.contains("| [Button](#button) | 6 | 2 | 2 | 2 of 5 | 3 of 7 |"))
+    #expect(page.contains("| **all** | 6 | 2 | 2 | 2 of 5 | 3 of 7 |"))
     #expect(page.contains("| nothing to judge | 1 | [BT-02](#bt-02) |"))
     #expect(page.contains("| needs pixels | 1 | [BT-03](#bt-03) |"))
+  }
+
+  @Test func `a row says of how many widgets it is decided`() throws {
+    let page = try Self.page()
+    let lines = page.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("| [BT-05](#bt-05)") && $0.hasSuffix("| yes | 2 of 4 |") })
+    #expect(lines.contains { $0.hasPrefix("| [BT-04](#bt-04)") && $0.hasSuffix("| open | – |") })
   }
 
   @Test func `a table holds the beginning of a statement and breaks at no bar`() throws {

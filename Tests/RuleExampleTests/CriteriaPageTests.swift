@@ -31,8 +31,10 @@ struct CriteriaPageTests {
 
   @Test func `the page says what rules and examples say`() throws {
     let ruleBook = try ShippedRules.ruleBook.get()
+    let counts = ShippedRules.checkout.appending(path: "Tests/Fixtures/widgets/rows.txt").path
     let documentation = CriteriaDocumentation(
-      ruleBook, survey: CoverageSurvey(ruleBook: ruleBook), formats: ExportFormats.all.map(\.format))
+      ruleBook, survey: CoverageSurvey(ruleBook: ruleBook), formats: ExportFormats.all.map(\.format),
+      widgets: WidgetCounts(text: Golden.read(counts) ?? ""))
     let path = ShippedRules.checkout.appending(path: "docs/criteria.md").path
     #expect(Golden.mismatch(documentation.page, at: path) == nil)
   }

@@ -13,6 +13,11 @@ struct ShapeTests {
     (.className, "CustomImageView"), (.className, "UILabel"), (.assetName, "photo_placeholder"),
     (.resourceName, "com.example:id/close"), (.resourceName, "@drawable/ic_menu"),
     (.resourceName, "Learning 2131888976"), (.resourceName, "@+id/ok"),
+    (.className, "loginBtn"), (.className, "pinDotEmpty"), (.assetName, "ic_spinner_white@3x"),
+    (.assetName, "btn_back@2x.png"), (.assetName, "action_search"), (.assetName, "square.and.arrow.up"),
+    (.className, "Icons.save"), (.className, "Icons.Default.MoreVert"), (.className, "R.drawable.ic_close"),
+    (.className, "[object Object]"), (.className, "chatRow_1"), (.iconCharacter, "\u{E0CB}"),
+    (.iconCharacter, " \u{F0142} "),
   ])
   func `a name for programmers is recognised`(shape: Shape, text: String) {
     #expect(shape.matches(text))
@@ -26,10 +31,14 @@ struct ShapeTests {
     (.assetName, "v2.5"), (.assetName, "well-known-fact"), (.assetName, "a.m."), (.assetName, "www.heart.org"),
     (.assetName, "HOST_VIEW"),
     (.className, "YouTube"), (.className, "McDonald"), (.className, "NASA"), (.className, "FAQ"),
-    (.className, "iPhone"), (.className, "StreetView"), (.assetName, "john_doe"), (.assetName, "the_real_anna"),
+    (.className, "iPhone"), (.className, "deviantArt"), (.className, "macOS"),
+    (.className, "StreetView"), (.assetName, "john_doe"), (.assetName, "the_real_anna"),
     (.className, "Button"), (.className, "PayPal"), (.className, "example.com"), (.className, "Overview"),
     (.className, "Submit Button"), (.className, "e.g."),
     (.resourceName, "id"), (.resourceName, "and/or"), (.resourceName, "213-555-0123"), (.resourceName, "2135550123"),
+    (.iconCharacter, ""), (.iconCharacter, " "), (.iconCharacter, "→"), (.iconCharacter, "\u{E0CB} Cart"),
+    (.assetName, "rock_action"), (.className, "Icons"), (.className, "jonDoe_1"), (.className, "[object]"),
+    (.className, "Icons. Save"),
     (.resourceName, "24/7"), (.resourceName, "Anna: raw/cooked fish"),
   ])
   func `a name for people is not`(shape: Shape, text: String) {

@@ -68,6 +68,34 @@ import Testing
     #expect(words.disabled != english.disabled)
     #expect(words.notChecked != english.notChecked)
     #expect(words.activateHint != english.activateHint)
+    #expect(words.unlabelled != english.unlabelled)
+    #expect(words.progressBar != english.progressBar)
+    #expect(words.collapsed != english.collapsed)
+    #expect(words.inList != english.inList)
+    #expect(words.selectHint != english.selectHint)
+  }
+
+  @Test(arguments: [
+    ("zh", ["未加标签", "按钮"]), ("de", ["Unbenannt", "Schaltfläche"]), ("fr", ["Sans libellé", "bouton"]),
+    ("ja", ["ラベルなし", "ボタン"]), ("iw", ["ללא תווית", "לחצן"]),
+  ])
+  func `an image button without a name is unlabelled in the language`(language: String, heard: [String]) throws {
+    #expect(try Heard(.android, language: language, "image clickable").tokens == [heard])
+  }
+
+  @Test func `states and hints of controls are those of the language`() throws {
+    let tree = "switch \"WLAN\" checked\nbutton \"Mehr\" expanded=false\nsecure-text-field text=1234"
+    let heard = try Heard(.android, language: "de", tree)
+    #expect(
+      heard.tokens == [
+        ["an", "WLAN", "Schalter"], ["minimiert", "Mehr", "Schaltfläche"],
+        ["Passwort", "4 Zeichen", "Bearbeitungsfeld"],
+      ])
+    #expect(
+      heard.hints.map(\.first) == [
+        "zum Wechseln doppeltippen", "zum Aktivieren doppeltippen",
+        "zum Bearbeiten von Text doppeltippen",
+      ])
   }
 
   @Test func `a transcript in words of another language says so`() throws {

@@ -152,6 +152,53 @@ import Testing
     #expect(heard.transcript.uncertainStops.isEmpty)
   }
 
+  @Test func `a container that can be tapped and says nothing is passed over`() throws {
+    let heard = try Heard(
+      .android, lacks: [.element],
+      """
+      window
+        other clickable
+          text
+        other clickable
+          button "Call"
+        other long-clickable
+          other
+        other clickable
+          image
+        other focusable
+          text
+      """)
+    #expect(heard.tokens == [["Call", "button"], ["Unlabelled"], ["Unlabelled"]])
+    #expect(Array(heard.transcript.passedOver) == [1, 3])
+    #expect(heard.transcript.isStop(1) == .no)
+  }
+
+  @Test func `what is invisible in a container does not keep the focus from it`() throws {
+    let heard = try Heard(
+      .android, lacks: [.element],
+      """
+      window
+        other clickable
+          text visible=false
+          text hidden
+      """)
+    #expect(heard.tokens == [["Unlabelled"]])
+    #expect(heard.transcript.passedOver.isEmpty)
+  }
+
+  @Test func `a web view without a name is a stop, and the page in it is none`() throws {
+    let heard = try Heard(
+      .android,
+      """
+      window
+        web-view element focusable
+          web-view element
+            other element
+      """)
+    #expect(heard.tokens == [["webview"]])
+    #expect(try Heard(.android, "web-view element").tokens == [["webview"]])
+  }
+
   struct Doubt: Sendable {
     let platform: Platform
     let lacks: PropertySet

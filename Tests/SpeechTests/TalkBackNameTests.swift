@@ -41,7 +41,7 @@ struct TalkBackNameTests {
   @Test func `a field that shows its hint has no name, and says the hint`() throws {
     let field = try heard("text-field clickable text=Email showing-hint", carries: [.labeledByText])
     #expect(field.names == [.absent])
-    #expect(field.tokens == [["edit box", "Email"]])
+    #expect(field.tokens == [["Email", "edit box"]])
   }
 
   @Test func `progress and the texts of stops are no part of a row's name`() throws {

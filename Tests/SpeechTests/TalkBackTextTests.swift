@@ -12,6 +12,8 @@ import Testing
   }
 
   static let edit = ["double-tap to edit text"]
+  /// What can be expanded or collapsed has that among its actions.
+  static let actions = ["double-tap to activate", "actions available, use tap with 3 fingers to view"]
   static let rows: [Row] = [
     // A field speaks for itself before the label that stands in it.
     Row(
@@ -27,8 +29,8 @@ import Testing
     Row(
       tree: "text-field text=1 error=\"Too short\" placeholder=PIN\n  text text=Code",
       spoken: "1, edit box, Code, error: Too short, PIN", hints: edit),
-    Row(tree: #"button "More" expanded"#, spoken: "expanded, More, button"),
-    Row(tree: #"button "More" expanded=false"#, spoken: "collapsed, More, button"),
+    Row(tree: #"button "More" expanded"#, spoken: "expanded, More, button", hints: actions),
+    Row(tree: #"button "More" expanded=false"#, spoken: "collapsed, More, button", hints: actions),
     Row(tree: #"button "More""#, spoken: "More, button"),
     // A status is no word of the text, so the name may repeat it.
     Row(

@@ -27,7 +27,7 @@ import Testing
       """)
     #expect(
       TranscriptText.render(heard.transcript) == """
-        VoiceOver as of iOS 17, en, 1 stop, 2 uncertain for want of `element`
+        VoiceOver as of iOS 17, en, 1 stop, 2 more uncertain for want of `element`
           1  ? Logo, image
           2  Title
           3  ? Photo, image

@@ -110,11 +110,11 @@ struct FoundByModelTests {
 
   @Test("fault 30: a directory that is not there is not looked for sooner, whatever is to be listed in it")
   func outdatedAndGone() throws {
-    let delivery = Delivery(rootPath: "/", settings: .quick()) {}
-    delivery.listAgain()
-    #expect(!delivery.needsListing)
-    delivery.setRoot(try Directory(at: "/").identity, directories: 1)
-    #expect(delivery.needsListing)
+    let finds = FoundFiles(rootPath: "/", settings: .quick()) {}
+    finds.listAgain()
+    #expect(!finds.needsListing)
+    finds.setRoot(try Directory(at: "/").identity, directories: 1)
+    #expect(finds.needsListing)
   }
 
   @Test
@@ -171,16 +171,16 @@ struct FoundByModelTests {
     defer { try? FileManager.default.removeItem(at: base) }
     try Data("new".utf8).write(to: base.appending(path: "a.json"))
     let (rings, bell) = AsyncStream<Void>.makeStream()
-    let delivery = Delivery(rootPath: FilePath(base.path), settings: .quick()) { bell.yield() }
+    let finds = FoundFiles(rootPath: FilePath(base.path), settings: .quick()) { bell.yield() }
     var former = stat()
     former.st_ino = 1
-    delivery.setRoot(Directory.Identity(former), directories: 1)
-    delivery.change { $0.heard(of: "a.json", .renamed, at: .now) }
-    async let event = delivery.next()
+    finds.setRoot(Directory.Identity(former), directories: 1)
+    finds.change { $0.heard(of: "a.json", .renamed, at: .now) }
+    async let event = finds.next()
     // It was tried below the old directory; the listing of the new one left it out, since it waited.
     _ = await rings.first { true }
-    delivery.setRoot(try Directory(at: FilePath(base.path)).identity, directories: 1)
-    delivery.change { $0.settle(at: .now + .seconds(1)) }
+    finds.setRoot(try Directory(at: FilePath(base.path)).identity, directories: 1)
+    finds.change { $0.settle(at: .now + .seconds(1)) }
     guard case .file(let file) = await event else {
       Issue.record("forgotten")
       return

@@ -22,6 +22,8 @@ public enum CanonicalKey: Hashable, Sendable {
   case actions
   case clickLabel
   case longClickLabel
+  /// `heading-level: 2`, 1 to 6.
+  case headingLevel
   /// `truncated: true` says that the exporter stopped at this node: children of it may be missing.
   case truncated
 
@@ -43,6 +45,7 @@ public enum CanonicalKey: Hashable, Sendable {
     case "actions": self = .actions
     case "click-label": self = .clickLabel
     case "long-click-label": self = .longClickLabel
+    case "heading-level": self = .headingLevel
     case "truncated": self = .truncated
     default:
       guard let property = Property(named: kebab) else { return nil }
@@ -58,7 +61,7 @@ public enum CanonicalKey: Hashable, Sendable {
 
   /// Every name that a node may use, for “Did you mean”.
   public static let names: [String] =
-    ["name", "id", "frame", "disabled", "cell", "click-label", "long-click-label", "truncated"]
+    ["name", "id", "frame", "disabled", "cell", "click-label", "long-click-label", "heading-level", "truncated"]
     + Property.allCases.map(\.name).filter { CanonicalKey($0) != nil }
 
   /// What the key states; nil for `truncated`, which is about the tree.
@@ -73,9 +76,13 @@ public enum CanonicalKey: Hashable, Sendable {
     case .collection: .collection
     case .range: .range
     case .actions, .clickLabel, .longClickLabel: .actions
+    case .headingLevel: .heading
     case .truncated: nil
     }
   }
+
+  /// Whether a role has this name, in kebab case or in camel case.
+  public static func isRole(_ name: String) -> Bool { Role(rawValue: kebabCase(name)) != nil }
 
   static func kebabCase(_ name: String) -> String {
     // Nearly all are written so, and Unicode takes long to say so.

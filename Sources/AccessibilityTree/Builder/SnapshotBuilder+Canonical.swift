@@ -36,6 +36,7 @@ extension SnapshotBuilder {
     case .clickLabel, .longClickLabel: try stateClickLabel(value, isLong: key == .longClickLabel, of: index)
     case .collection: try stateCollection(value, of: index)
     case .range: try stateRange(value, of: index)
+    case .headingLevel: try stateHeadingLevel(value, of: index)
     case .truncated:
       guard case .scalar(let text) = value, text == "true" || text == "false" else {
         throw CanonicalProblem(message: "`truncated` is true or false")

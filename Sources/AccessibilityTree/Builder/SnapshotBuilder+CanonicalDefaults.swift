@@ -1,7 +1,7 @@
 extension SnapshotBuilder {
   /// The finished canonical snapshot: what the author of a tree leaves unsaid is what the platforms' own controls do.
   ///
-  /// Enabled and visible unless said; a field is typed into; a control can be focused and clicked, but a disabled one and
+  /// Enabled and visible unless said; a field is typed into, and an empty one of Android shows its hint; a control can be focused and clicked, but a disabled one and
   /// the selected tab of Android not clicked; controls, content, named images, live regions and whatever is said to be
   /// clickable or focusable are elements; a container is none.
   ///
@@ -24,6 +24,12 @@ extension SnapshotBuilder {
       }
       if carries.contains(.editable), self[index].flag(.editable) == .notExported {
         self[index].set(.editable, [.textField, .secureTextField, .searchField].contains(role))
+      }
+      if carries.contains(.showingHint), self[index].flag(.showingHint) == .notExported {
+        // An empty field of Android shows its hint as its text.
+        let isField = [.textField, .secureTextField, .searchField].contains(role) && meta.platform == .android
+        let isEmpty = !self[index].text(.text).isText && !self[index].text(.value).isText
+        self[index].set(.showingHint, isField && isEmpty && self[index].text(.placeholder).isText)
       }
       if carries.contains(.clickable), self[index].flag(.clickable) == .notExported {
         // Material and Compose both take the click action from the selected tab.

@@ -14,6 +14,15 @@ extension SnapshotBuilder {
     carried.insert(.position)
   }
 
+  mutating func stateHeadingLevel(_ value: CanonicalValue, of index: Int) throws(CanonicalProblem) {
+    if value == .null { return }
+    guard case .scalar(let text) = value, let level = Int(text), (1...6).contains(level) else {
+      throw CanonicalProblem(message: "`heading-level` is a number from 1 to 6")
+    }
+    changeExtras(of: index) { $0.headingLevel = level }
+    state(.heading, true, of: index)
+  }
+
   mutating func stateClickLabel(
     _ value: CanonicalValue, isLong: Bool, of index: Int
   ) throws(CanonicalProblem) {

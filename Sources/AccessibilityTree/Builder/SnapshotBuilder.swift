@@ -9,6 +9,10 @@ public struct SnapshotBuilder: Sendable {
   public var carried = PropertySet()
   /// What the exporter's own checks said.
   public var verdicts: [Verdict] = []
+  /// What the format says of the tree as a whole.
+  public var facts = ExportFacts()
+  /// Words that nobody here knows and that are left out.
+  public private(set) var unread: [String] = []
   public internal(set) var labels = Labels()
   private let format: String
   @usableFromInline var records: [NodeRecord] = []
@@ -104,6 +108,14 @@ public struct SnapshotBuilder: Sendable {
     carried.insert(property)
   }
 
+  /// States that this word of the export is not known and was left out.
+  public mutating func leaveOut(_ words: String) {
+    if !unread.contains(words), unread.count < Self.unreadLimit { unread.append(words) }
+  }
+
+  /// More than anybody reads.
+  private static let unreadLimit = 8
+
   /// The number of this text.
   public mutating func intern(_ utf8: UnsafeBufferPointer<UInt8>) -> LabelID { labels.intern(utf8) }
   /// The number of this text.
@@ -138,10 +150,12 @@ public struct SnapshotBuilder: Sendable {
   public var snapshot: Snapshot {
     var meta = meta
     if meta.language != nil, meta.languageSource == nil { meta.languageSource = .export }
+    var facts = facts
+    if records.contains(where: { $0.isOff(.visible) }) { facts.insert(.holdsOutOfView) }
     return Snapshot(
       format: format, meta: meta, labels: labels, events: events, records: records, extras: extras, carried: carried,
       verdicts: verdicts, cut: set(of: cut + endCut),
-      endCut: set(of: endCut).subtracting(set(of: cut)))
+      endCut: set(of: endCut).subtracting(set(of: cut)), facts: facts, unread: unread)
   }
 
   private func set(of nodes: [Int]) -> NodeSet {

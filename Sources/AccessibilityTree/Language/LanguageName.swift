@@ -1,14 +1,22 @@
-/// What languages are called in English, of those that a screen may be guessed to be in.
+/// What languages are called in English, of those that a screen may be guessed to be in or that words are kept for.
 public enum LanguageName {
-  /// “German” for `de`; the tag itself where no name is known.
-  public static func name(of tag: String) -> String { names[tag] ?? tag }
+  /// “German” for `de` and `de-AT`; the tag itself where no name is known.
+  public static func name(of tag: String) -> String {
+    names[tag] ?? formNames[tag.lowercased()] ?? names[String(tag.prefix { $0 != "-" && $0 != "_" })] ?? tag
+  }
 
   /// The tag to state in place of a guess, where the texts did not tell the form of the language that words are kept for.
   public static func statable(_ tag: String) -> String { statable[tag] ?? tag }
 
   private static let statable = ["pt": "pt-BR", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW"]
 
+  private static let formNames = [
+    "zh-cn": "simplified Chinese", "zh-tw": "traditional Chinese", "zh-hk": "traditional Chinese",
+  ]
+
   private static let names = [
+    "bg": "Bulgarian", "ca": "Catalan", "et": "Estonian", "fa": "Persian", "hr": "Croatian", "lt": "Lithuanian",
+    "lv": "Latvian", "ms": "Malay", "sk": "Slovak", "sl": "Slovenian", "sr": "Serbian",
     "ar": "Arabic", "cs": "Czech", "da": "Danish", "de": "German", "el": "Greek", "en": "English", "es": "Spanish",
     "fi": "Finnish", "fr": "French", "he": "Hebrew", "hi": "Hindi", "hu": "Hungarian", "id": "Indonesian",
     "it": "Italian", "ja": "Japanese", "ko": "Korean", "nb": "Norwegian", "nl": "Dutch", "pl": "Polish",

@@ -11,6 +11,7 @@ extension Snapshot {
     var meta = meta
     meta.language = language
     meta.languageSource = language == "en" ? .default : .guessed
+    meta.isLanguageAssumed = guess == nil
     return with(meta, carried: carried.union([.language]))
   }
 

@@ -53,6 +53,10 @@ public struct Node: Sendable {
   public var collection: Evidence<Collection> { extra(.collection) { $0.collection } }
   /// Whether the export states that this node can be expanded and is not.
   public var isCollapsed: Bool { snapshot.extras[Int32(index)]?.isCollapsed == true }
+  /// Whether the export states that this node can be dismissed.
+  public var isDismissible: Bool { snapshot.extras[Int32(index)]?.isDismissible == true }
+  /// The level of a heading, 1 to 6; nil where the export states none.
+  public var headingLevel: Int? { snapshot.extras[Int32(index)]?.headingLevel }
   public var range: Evidence<ValueRange> { extra(.range) { $0.range } }
   /// Labels of the custom actions; empty when there are none.
   public var actions: Evidence<[String]> {

@@ -7,6 +7,10 @@ public struct NodeExtras: Hashable, Sendable {
   public var range: ValueRange?
   /// Can be expanded and is not: `expanded` that is merely off may stand for what cannot be expanded.
   public var isCollapsed = false
+  /// 1 to 6, for a heading that says its level.
+  public var headingLevel: Int?
+  /// Can be dismissed: TalkBack offers that among the actions of the node.
+  public var isDismissible = false
   public var actions: [String] = []
   /// What the app says a click does: “Double-tap to open the details”.
   public var clickLabel: String?

@@ -23,7 +23,12 @@ package final class SiblingPlaces {
     return (Int(places[node]), Int(alike[node]))
   }
 
+  /// The arrays are taken out while they are filled: each access to a property of an object is checked.
   private func countChildren(of parent: Int) {
+    var (places, alike, counts) = ([Int32](), [Int32](), [Int32]())
+    swap(&places, &self.places)
+    swap(&alike, &self.alike)
+    swap(&counts, &self.counts)
     snapshot.withRecords { records in
       let end = parent < 0 ? records.count : Int(records[parent].subtreeEnd)
       var child = parent + 1
@@ -44,5 +49,8 @@ package final class SiblingPlaces {
         child = Int(records[child].subtreeEnd)
       }
     }
+    swap(&places, &self.places)
+    swap(&alike, &self.alike)
+    swap(&counts, &self.counts)
   }
 }

@@ -40,7 +40,7 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let isEditing = Traits(rawValue: 1 << 24)
   /// Private: an editable text whose characters are not spoken.
   public static let secureTextField = Traits(rawValue: 1 << 25)
-  /// Private: never spoken as “radio button”, but marks a group with one selected member.
+  /// Private: one of a group with one selected member, spoken “radio button”.
   public static let radioButton = Traits(rawValue: 1 << 26)
   /// Private: one item of a menu.
   public static let menuItem = Traits(rawValue: 1 << 27)
@@ -50,6 +50,8 @@ public struct Traits: OptionSet, Hashable, Sendable {
   public static let statusBarElement = Traits(rawValue: 1 << 29)
   /// Private: spoken “alert”.
   public static let alert = Traits(rawValue: 1 << 30)
+  /// Private: can be moved to another place in its list, spoken “draggable”.
+  public static let draggable = Traits(rawValue: 1 << 31)
 
   /// Name in exports, compared without case → trait.
   public static let named: [String: Traits] = [
@@ -62,6 +64,6 @@ public struct Traits: OptionSet, Hashable, Sendable {
     "tabbutton": .tabButton, "tabbaritem": .tabButton, "pickerelement": .pickerElement, "popupbutton": .popupButton,
     "backbutton": .backButton, "textentry": .textEntry, "isediting": .isEditing,
     "securetextfield": .secureTextField, "radiobutton": .radioButton, "menuitem": .menuItem,
-    "webcontent": .webContent, "statusbarelement": .statusBarElement, "alert": .alert,
+    "webcontent": .webContent, "statusbarelement": .statusBarElement, "alert": .alert, "draggable": .draggable,
   ]
 }

@@ -28,6 +28,6 @@ extension Snapshot {
   func with(_ meta: SnapshotMeta, carried: PropertySet) -> Snapshot {
     Snapshot(
       format: format, meta: meta, labels: labels, events: events, records: records, extras: extras, carried: carried,
-      verdicts: verdicts, cut: cut, endCut: endCut)
+      verdicts: verdicts, cut: cut, endCut: endCut, facts: facts, unread: unread)
   }
 }

@@ -16,14 +16,17 @@ extension Snapshot {
     }
     return Snapshot(
       format: format, meta: meta, labels: labels, events: events, records: records, extras: extras, carried: carried,
-      verdicts: verdicts, cut: cut, endCut: endCut)
+      verdicts: verdicts, cut: cut, endCut: endCut, facts: facts, unread: unread)
   }
 
   /// The first event that moved the focus after what was done last: before that, people were on their way to what they did.
-  public var firstFocusEvent: Event? {
-    guard let events = events.value else { return nil }
+  public var firstFocusEvent: Event? { focusEvents.first }
+
+  /// The events that moved the focus after what was done last, in their order.
+  public var focusEvents: [Event] {
+    guard let events = events.value else { return [] }
     let start = events.lastIndex { ["tap", "click", "key", "activate", "doubleTap"].contains($0.type) }.map { $0 + 1 }
-    return events[(start ?? 0)...].first(where: \.movesFocus)
+    return events[(start ?? 0)...].filter(\.movesFocus)
   }
 
   /// Whether the capture says beside the tree what has the focus, be it in the tree or not.

@@ -14,6 +14,9 @@ public final class Snapshot: Sendable {
   public let cut: NodeSet
   /// Those of them whose first children are all there, so that others could only come after the last.
   public let endCut: NodeSet
+  public let facts: ExportFacts
+  /// Words of the export that nobody here knows and that were left out, such as “the trait “Glowing””; each once.
+  public let unread: [String]
   let records: [NodeRecord]
   let extras: [Int32: NodeExtras]
   /// What this export says of at least one node, or is known to leave out only when it has its default.
@@ -21,7 +24,8 @@ public final class Snapshot: Sendable {
 
   init(
     format: String, meta: SnapshotMeta, labels: Labels, events: Evidence<[Event]>, records: [NodeRecord],
-    extras: [Int32: NodeExtras], carried: PropertySet, verdicts: [Verdict], cut: NodeSet, endCut: NodeSet
+    extras: [Int32: NodeExtras], carried: PropertySet, verdicts: [Verdict], cut: NodeSet, endCut: NodeSet,
+    facts: ExportFacts, unread: [String]
   ) {
     self.format = format
     self.meta = meta
@@ -33,6 +37,8 @@ public final class Snapshot: Sendable {
     self.verdicts = verdicts
     self.cut = cut
     self.endCut = endCut
+    self.facts = facts
+    self.unread = unread
   }
 
   /// How many nodes there are.

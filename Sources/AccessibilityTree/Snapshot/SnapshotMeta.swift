@@ -12,6 +12,8 @@ public struct SnapshotMeta: Sendable, Equatable {
   public var language: String?
   /// Where the language comes from; nil where there is none.
   public var languageSource: LanguageSource?
+  /// Whether English was assumed because the texts are too few to tell the language. False where they look like English.
+  package var isLanguageAssumed = false
   /// 1.0 is the platform's default text size.
   public var fontScale: Double?
   /// RFC 3339, as written.
@@ -31,7 +33,7 @@ public struct SnapshotMeta: Sendable, Equatable {
   /// Identifier or path of the node that holds the screen reader's focus.
   public var screenReaderFocus: String?
 
-  /// The language unless it is a guess: what words may be judged by.
+  /// The language unless it is a guess: what tells one screen from another.
   package var statedLanguage: String? { languageSource == .guessed ? nil : language }
 
   /// The language that the capture, the export or the lab says. Its texts may look like another at another text size,

@@ -17,6 +17,12 @@ public enum CleanText {
     var marks = 0
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
+      // Nearly all of a line, and looking up what Unicode says of it takes longer than the rest.
+      if isPlain(scalar) {
+        line.unicodeScalars.append(scalar)
+        (previous, marks) = (scalar, 0)
+        continue
+      }
       if scalar == "\u{1F3F4}", let region = RegionalFlag.region(in: rest) {
         line.unicodeScalars.append(scalar)
         line.unicodeScalars.append(contentsOf: region)
@@ -59,6 +65,14 @@ public enum CleanText {
     var length = 0
     while case .valid(let encoded) = parser.parseScalar(from: &input) { length += encoded.count }
     return length
+  }
+
+  /// Whether it is printable ASCII or a quotation mark, dash or ellipsis.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F, 0x2013...0x201F, 0x2026: true
+    default: false
+    }
   }
 
   /// Whether the character can be written in a line unchanged, in any place.

@@ -7,6 +7,8 @@ import Rules
 /// answers follow from others, and no example has to run for them.
 final class CoverageClaim {
   let example: RuleExample
+  /// What became of the example on exports, for all claims of one example and rule.
+  let outcomes: ExampleOutcomes
   /// nil when everything passes.
   let node: Int?
   let expectation: String
@@ -15,8 +17,10 @@ final class CoverageClaim {
   let platform: Platform
   private var trials: [(carried: PropertySet, holds: Bool)] = []
 
-  init(_ example: RuleExample, node: Int?, expectation: String, rule: Int, platform: Platform) {
-    (self.example, self.node, self.expectation) = (example, node, expectation)
+  init(
+    _ example: RuleExample, _ outcomes: ExampleOutcomes, node: Int?, expectation: String, rule: Int, platform: Platform
+  ) {
+    (self.example, self.outcomes, self.node, self.expectation) = (example, outcomes, node, expectation)
     (self.rule, self.platform) = (rule, platform)
   }
 
@@ -25,8 +29,11 @@ final class CoverageClaim {
 
   /// Whether it has to hold on an export that carries this, because it held on one that carries less, or failed on one
   /// that carries more; nil where nothing follows.
+  ///
+  /// Nothing follows for an example that says what its export lacks: it is about what less evidence is enough for.
   func concluded(with carried: PropertySet) -> Bool? {
-    tried(with: carried)
+    guard example.lacks.isEmpty else { return tried(with: carried) }
+    return tried(with: carried)
       ?? trials.first { $0.holds ? $0.carried.isSubset(of: carried) : carried.isSubset(of: $0.carried) }?.holds
   }
 

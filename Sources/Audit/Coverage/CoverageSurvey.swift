@@ -17,7 +17,17 @@ public final class CoverageSurvey {
   private struct Export: Hashable {
     var carried: PropertySet
     var platform: Platform
-    var isConcluded: Bool
+    var evidence: Evidence
+  }
+
+  /// Where the answer for a claim comes from.
+  private enum Evidence {
+    /// Its example, run for just this export.
+    case trial
+    /// Other trials where it follows from them.
+    case conclusion
+    /// Other trials, and where nothing follows it is taken to hold.
+    case hope
   }
 
   /// A survey of these rules.
@@ -32,12 +42,23 @@ public final class CoverageSurvey {
   public func coverage(
     of carried: PropertySet, on platform: Platform, concluded isConcluded: Bool = false
   ) -> Coverage {
-    let export = Export(carried: Self.whole(carried), platform: platform, isConcluded: isConcluded)
+    let export = Export(
+      carried: Self.whole(carried), platform: platform, evidence: isConcluded ? .conclusion : .trial)
     if let coverage = known[export] { return coverage }
-    let rules = ruleBook.compiled.indices.compactMap { rule($0, on: export) }
-    let coverage = Coverage(platform: platform, carried: export.carried, rules: rules, rowCount: rowCount)
+    let coverage = coverage(on: export)
     known[export] = coverage
     return coverage
+  }
+
+  /// What the rules can decide at most on exports of this platform that carry these properties, as far as is known.
+  /// Runs no example.
+  public func mostCoverage(of carried: PropertySet, on platform: Platform) -> Coverage {
+    coverage(on: Export(carried: Self.whole(carried), platform: platform, evidence: .hope))
+  }
+
+  private func coverage(on export: Export) -> Coverage {
+    let rules = ruleBook.compiled.indices.compactMap { rule($0, on: export) }
+    return Coverage(platform: export.platform, carried: export.carried, rules: rules, rowCount: rowCount)
   }
 
   /// Properties without which something can no longer be decided.
@@ -73,7 +94,11 @@ public final class CoverageSurvey {
     var expectations: [ExpectationCoverage] = []
     for (id, claims) in Self.inOrder(claims) {
       let held = claims.count { claim in
-        export.isConcluded ? mustHold(claim, with: export.carried) : holds(claim, with: export.carried)
+        switch export.evidence {
+        case .trial: holds(claim, with: export.carried)
+        case .conclusion: mustHold(claim, with: export.carried)
+        case .hope: claim.concluded(with: export.carried) ?? true
+        }
       }
       expectations.append(ExpectationCoverage(id: id, held: held, total: claims.count))
     }
@@ -98,21 +123,26 @@ public final class CoverageSurvey {
     let compiled = ruleBook.compiled[index]
     let examples = compiled.examples.filter { $0.platforms.contains(platform) }
     let order = Dictionary(uniqueKeysWithValues: compiled.expectations.enumerated().map { ($1.id, $0) })
-    func claim(_ example: RuleExample, _ node: Int?, _ expectation: String) -> CoverageClaim {
-      CoverageClaim(example, node: node, expectation: expectation, rule: index, platform: platform)
+    func claims(of example: RuleExample, _ findings: [(node: Int?, expectation: String)]) -> [CoverageClaim] {
+      let outcomes = ExampleOutcomes()
+      return findings.map {
+        CoverageClaim(
+          example, outcomes, node: $0.node, expectation: $0.expectation, rule: index, platform: platform)
+      }
     }
     let failed = examples.filter { $0.outcome == .failed }.flatMap { example in
-      example.tree.findings.map { claim(example, $0.node, $0.expectation) }
+      claims(of: example, example.tree.findings.map { ($0.node, $0.expectation) })
     }
     if !failed.isEmpty { return failed.sorted { order[$0.expectation] ?? 0 < order[$1.expectation] ?? 0 } }
-    return examples.filter { $0.outcome == .passed }.map { claim($0, nil, "") }
+    return examples.filter { $0.outcome == .passed }.flatMap { claims(of: $0, [(nil, "")]) }
   }
 
   /// Whether an example still shows what it claims where an export carries only this, besides platform and language.
   func holds(_ claim: CoverageClaim, with carried: PropertySet) -> Bool {
     let carried = Self.whole(carried)
     if let holds = claim.tried(with: carried) { return holds }
-    let holds = run(claim, with: carried).map { isShown(claim, by: $0.verdicts) } ?? false
+    let verdicts = claim.outcomes.verdicts(with: carried) { run(claim, with: carried)?.verdicts }
+    let holds = verdicts.map { isShown(claim, by: $0) } ?? false
     claim.remember(holds, with: carried)
     return holds
   }

@@ -14,18 +14,28 @@ struct Announcements {
   init(_ snapshot: Snapshot, _ tester: TextTester, _ steps: StepLookup) {
     (self.tester, self.steps) = (tester, steps)
     areRecorded = snapshot.events.isExported
+    mayAnnounceChanges = snapshot.platform == .android && !snapshot.carries(.liveRegion)
+    let hasChanges = mayAnnounceChanges
     events =
       snapshot.events.value?.filter { event in
         event.type == "announcement" || Self.saying.contains(event.type) && event.text != nil
+          || hasChanges && event.type == Self.change
       } ?? []
   }
 
+  /// A change of content is announced inside a live region. Where an export says which those are, a rule asks them.
+  private let mayAnnounceChanges: Bool
+
   private static let saying: Set<String> = ["windowState", "screenChanged", "layoutChanged"]
+
+  private static let change = "contentChanged"
 
   /// One announcement that meets every test and comes in time; unknown where nobody recorded events.
   func made(_ tests: [TextTest], _ timing: AnnouncementTiming, _ domain: NodeSet, _ snapshot: Snapshot) -> TruthSet {
     guard areRecorded else { return TruthSet(.unknown, count: domain.count) }
-    let announcements = events.map { (text: tester.intern($0.text ?? ""), isInTime: isInTime($0, timing)) }
+    let announcements = events.map {
+      (text: tester.intern($0.text ?? ""), isInTime: isInTime($0, timing).and($0.type == Self.change ? .unknown : .yes))
+    }
     return TruthSet(domain) { node in
       announcements.reduce(.no) { truth, announcement in
         // An announcement without words was made, and nobody knows what was said.
@@ -41,6 +51,7 @@ struct Announcements {
   /// The first announcement that meets every test; one from before the action only where there is no other.
   func first(meeting tests: [TextTest], role: Role) -> Event? {
     let meant = events.filter { event in
+      guard event.type != Self.change else { return false }
       let text = tester.intern(event.text ?? "")
       return text.isText && tests.allSatisfy { tester.ask($0, of: text, role: role) == .yes }
     }

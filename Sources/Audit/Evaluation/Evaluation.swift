@@ -49,8 +49,7 @@ final class Evaluation {
     everyNode = NodeSet(allOf: count)
     shape = TreeShape(snapshot)
     missing = isWhole ? nil : MissingNodes(transcript, shape)
-    self.words =
-      words ?? WordLists(ruleBook, platform: snapshot.platform, language: snapshot.meta.statedLanguage)
+    self.words = words ?? WordLists(ruleBook, ScreenLanguage(snapshot.meta))
     properties = NodeProperties(snapshot, shape, missing)
     frames = Frames(snapshot)
     order = StopOrder(transcript, missing, shape, frames)
@@ -60,6 +59,12 @@ final class Evaluation {
     columns = TextColumns(heard, texts, order, steps)
     announcements = Announcements(snapshot, texts, steps)
     table = TruthTable(expressions: ruleBook.expressions.count)
+  }
+
+  /// Without labels or texts in the export, nobody knows whether a node that has no words says nothing.
+  private var passedOver: TruthSet {
+    if snapshot.carries(.label), snapshot.carries(.text) { return order.passedOver }
+    return TruthSet(everyNode) { transcript.passedOver.contains($0) ? .unknown : .no }
   }
 
   /// What an expression is for every node.
@@ -73,6 +78,7 @@ final class Evaluation {
 
   /// What an expression is for the nodes of the domain; nodes outside are *no* until somebody asks for them.
   func truth(of id: Expression.ID, within domain: NodeSet) -> TruthSet {
+    if let known = table.truth(of: id, within: domain) { return known }
     guard let known = table[id] else {
       if domain.isEmpty { return TruthSet(count: count) }
       let expression = ruleBook.expressions[id]
@@ -80,23 +86,23 @@ final class Evaluation {
       let asked = isSweep ? everyNode : domain
       var truth = evaluate(expression, asked)
       if !isSweep { truth.limit(to: asked) }
-      table[id] = TruthTable.Row(domain: asked, truth: truth)
+      table.remember(truth, of: id, within: asked)
       return truth
     }
-    if domain.isSubset(of: known.domain) { return known.truth }
     let open = domain.subtracting(known.domain)
     var truth = evaluate(ruleBook.expressions[id], open)
     truth.limit(to: open)
     truth.formUnion(known.truth)
-    table[id] = TruthTable.Row(domain: known.domain.union(open), truth: truth)
+    table.remember(truth, of: id, within: known.domain.union(open))
     return truth
   }
 
   /// Read off the columns in one sweep, which costs less than to ask it of some nodes now and of others later.
   private static func isSweep(_ expression: Expression) -> Bool {
     switch expression {
-    case .constant, .role, .state, .stop, .trait, .frame, .platform, .otherApp, .fact, .activated, .firstFocused,
-      .focusNamed, .firstStop, .sameScreen, .anywhere, .shows, .frameWithin:
+    case .constant, .role, .state, .stop, .passedOver, .trait, .frame, .platform, .otherApp, .exportsOutOfView, .fact,
+      .activated, .firstFocused, .focusNamed, .firstStop, .focusVisited, .recordingBegins, .sameScreen, .anywhere,
+      .shows, .frameWithin:
       true
     default: false
     }
@@ -114,6 +120,8 @@ final class Evaluation {
     case .childCount(let test): properties.childCount(test, domain)
     case .frame(let side, let test): frames.meet(side, test)
     case .frameWithin(let surrounding): frames.within(surrounding)
+    case .frameFills(let surrounding): frames.fills(surrounding, domain)
+    case .scrolledOut(let extent): ScrollEdges(snapshot: snapshot).cut(extent, domain)
     case .text(let subject, let test):
       NodeTexts(columns: columns, tester: texts, heard: heard).truths(subject, test, domain)
     case .heardKind(let kinds): heard.kinds(kinds, domain)
@@ -125,7 +133,9 @@ final class Evaluation {
     case .platform(let platforms):
       TruthSet(snapshot.platform.map { Truth(platforms.contains($0)) } ?? .unknown, count: count)
     case .otherApp: snapshot.nodesOfOtherApps.map { TruthSet($0) } ?? TruthSet(.unknown, count: count)
+    case .exportsOutOfView: TruthSet(Truth(snapshot.facts.contains(.holdsOutOfView)), count: count)
     case .stop: order.stops
+    case .passedOver: passedOver
     case .firstStop: order.first()
     case .relatedStop(let direction, let relations): order.related(direction, relations, domain)
     case .saidElsewhere: saidElsewhere(domain)
@@ -135,11 +145,15 @@ final class Evaluation {
     case .changed: OtherSteps(of: self).changed(domain)
     case .activated(let actions): OtherSteps(of: self).activated(actions)
     case .firstFocused: OtherSteps(of: self).firstFocused()
+    case .focusVisited(let limit): OtherSteps(of: self).focusVisited(within: limit)
+    case .recordingBegins: TruthSet(Truth(steps.beginsRecording), count: count)
     case .focusNamed: TruthSet(Truth(snapshot.namesFocus), count: count)
     case .sameScreen(let step): OtherSteps(of: self).sameScreen(as: step)
     case .growth(let side, let step, let test): OtherSteps(of: self).growth(side, since: step, test, domain)
     case .holdsEach(let subject, let each, of: let set, in: let step):
-      OtherSteps(of: self).holdsEach(subject, each, of: set, in: step, domain)
+      OtherSteps(of: self).holds(subject, each, of: set, in: step, domain)
+    case .holdsSome(let subject, let each, of: let set, in: let step):
+      OtherSteps(of: self).holds(subject, each, of: set, in: step, domain, some: true)
     case .anywhere(let id): OtherSteps(of: self).anywhere(id)
     case .shows(let step, let id): OtherSteps(of: self).shows(step, id)
     case .standsIn(let subject, let step): OtherSteps(of: self).stands(subject, in: step, domain)
@@ -167,6 +181,7 @@ final class Evaluation {
     case .elsewhere(let id):
       truth(of: id).reached { shape.nodes(withOneElsewhere: $0) }.growing(at: missing == nil ? nil : everyNode)
     case .overlappingSibling(let id): overlappingSibling(id, domain)
+    case .sameBox(let id): sameBox(id, domain)
     case .neighbour(let direction, let id): neighbour(direction, id, domain)
     case .someStop(let direction, let id):
       order.some(direction, truth(of: id, within: order.stops.possible), domain)
@@ -203,6 +218,12 @@ final class Evaluation {
   private func overlappingSibling(_ id: Expression.ID, _ domain: NodeSet) -> TruthSet {
     guard snapshot.carries(.bounds) else { return TruthSet(.unknown, count: count) }
     return frames.overlap(ofSiblings: truth(of: id, within: shape.siblings(of: domain).union(domain)), domain)
+  }
+
+  private func sameBox(_ id: Expression.ID, _ domain: NodeSet) -> TruthSet {
+    guard snapshot.carries(.bounds) else { return TruthSet(.unknown, count: count) }
+    let twins = frames.twins(of: domain)
+    return frames.meet(truth(of: id, within: twins), twins, domain)
   }
 
   private func saidElsewhere(_ domain: NodeSet) -> TruthSet {

@@ -23,8 +23,16 @@ struct Frames {
     guard snapshot.carries(.bounds) else { return TruthSet(.unknown, count: snapshot.count) }
     return TruthSet(
       snapshot.filter { record in
-        !record.bounds.isEmpty && test.holds(for: Double(side == .width ? record.bounds.width : record.bounds.height))
+        !record.bounds.isEmpty && test.holds(for: Double(Self.length(of: side, record.bounds)))
       })
+  }
+
+  private static func length(of side: Expression.Side, _ rect: Rect) -> Float {
+    switch side {
+    case .width: rect.width
+    case .height: rect.height
+    case .ratio: rect.width / rect.height
+    }
   }
 
   /// Whether the node's rectangle is inside that of its parent or of the screen.
@@ -44,6 +52,65 @@ struct Frames {
         inner.x >= outer.x - Self.tolerance && inner.y >= outer.y - Self.tolerance
           && inner.maxX <= outer.maxX + Self.tolerance && inner.maxY <= outer.maxY + Self.tolerance)
     }
+  }
+
+  /// Whether the node's rectangle covers that of its parent or of the screen.
+  func fills(_ surrounding: Expression.Surrounding, _ domain: NodeSet) -> TruthSet {
+    guard snapshot.carries(.bounds) else { return TruthSet(.unknown, count: snapshot.count) }
+    return TruthSet(domain) { index in
+      let node = snapshot[index]
+      let around: Node? =
+        switch surrounding {
+        case .parent: node.parent
+        case .screen: node.ancestors.reduce(nil) { $1.bounds.value?.isEmpty == false ? $1 : $0 }
+        }
+      guard let outer = around?.bounds.value, let inner = node.bounds.value, !inner.isEmpty else { return .no }
+      // Bars of the system take a part of the screen.
+      return Truth(inner.width >= outer.width * 0.9 && inner.height >= outer.height * 0.85)
+    }
+  }
+
+  /// A rectangle as something to look up.
+  private struct Box: Hashable {
+    let x, y, width, height: Float
+
+    init?(_ rect: Rect?) {
+      guard let rect, !rect.isEmpty else { return nil }
+      (x, y, width, height) = (rect.x, rect.y, rect.width, rect.height)
+    }
+  }
+
+  /// The nodes that share their rectangle with one of the domain.
+  func twins(of domain: NodeSet) -> NodeSet {
+    var twins = NodeSet(count: snapshot.count)
+    let boxes = Set(domain.lazy.compactMap { Box(snapshot[$0].bounds.value) })
+    guard !boxes.isEmpty else { return twins }
+    for node in 0..<snapshot.count where Box(snapshot[node].bounds.value).map(boxes.contains) == true {
+      twins.insert(node)
+    }
+    return twins
+  }
+
+  /// Whether one of the twins meets the predicate that is neither the node nor below it.
+  func meet(_ truth: TruthSet, _ twins: NodeSet, _ domain: NodeSet) -> TruthSet {
+    let (known, open) = (ends(of: twins.intersection(truth.holds)), ends(of: twins.intersection(truth.unknown)))
+    return TruthSet(domain) { node in
+      guard let box = Box(snapshot[node].bounds.value) else { return .no }
+      func isOther(_ ends: (first: Int, last: Int)?) -> Bool {
+        ends.map { $0.first < node || $0.last >= snapshot[node].subtreeEnd } ?? false
+      }
+      return isOther(known[box]) ? .yes : isOther(open[box]) ? .unknown : .no
+    }
+  }
+
+  /// What is below a node has higher numbers, so the first and the last of each box are enough.
+  private func ends(of nodes: NodeSet) -> [Box: (first: Int, last: Int)] {
+    var ends: [Box: (first: Int, last: Int)] = [:]
+    for node in nodes {
+      guard let box = Box(snapshot[node].bounds.value) else { continue }
+      ends[box] = (ends[box]?.first ?? node, node)
+    }
+    return ends
   }
 
   /// A sibling that meets the predicate and shares more than a tenth of the smaller rectangle with the node.

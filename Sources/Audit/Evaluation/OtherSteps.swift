@@ -98,7 +98,28 @@ struct OtherSteps {
     return result
   }
 
+  /// The nodes that got the screen reader's focus after what was done last; unknown where nobody recorded events.
+  func focusVisited(within limit: Double? = nil) -> TruthSet {
+    guard snapshot.events.isExported else { return TruthSet(.unknown, count: count) }
+    let visited = snapshot.focusEvents.map { event in
+      (node: event.node.flatMap(snapshot.node(named:)), inTime: isSoon(event, limit))
+    }
+    // An event may name a node by what this export does not include.
+    var result = visited.contains { $0.node == nil } ? TruthSet(.unknown, count: count) : TruthSet(count: count)
+    for (node, inTime) in visited { if let node { result.set(node, result[node] == .yes ? .yes : inTime) } }
+    return result
+  }
+
+  private func isSoon(_ event: Event, _ limit: Double?) -> Truth {
+    guard let limit else { return .yes }
+    return evaluation.steps.latency(of: event)?.isWithin(limit) ?? .unknown
+  }
+
   func anywhere(_ id: Expression.ID) -> TruthSet {
+    // Missing nodes have no other step either.
+    if case .step(let step, _) = evaluation.ruleBook.expressions[id], evaluation.steps.other(step) == nil {
+      return TruthSet(count: count)
+    }
     let truth = evaluation.truth(of: id)
     if !truth.holds.isEmpty { return TruthSet(.yes, count: count) }
     return TruthSet(truth.hasUnknown || evaluation.missing != nil ? .unknown : .no, count: count)
@@ -133,15 +154,18 @@ struct OtherSteps {
     return result
   }
 
-  /// Every text of that kind that nodes of the set have in the other step stands in this text, word for word.
-  func holdsEach(
-    _ subject: TextSubject, _ each: TextSubject.Text, of set: Expression.ID, in step: StepName, _ domain: NodeSet
+  /// Every text of that kind that nodes of the set have in the other step stands in this text, word for word; or some.
+  func holds(
+    _ subject: TextSubject, _ each: TextSubject.Text, of set: Expression.ID, in step: StepName, _ domain: NodeSet,
+    some: Bool = false
   ) -> TruthSet {
     guard let (other, _) = evaluation.steps.other(step) else { return TruthSet(.unknown, count: count) }
     let members = other.truth(of: set).holds
     let column = other.column(TextSubject(each), within: members)
     let wanted = members.map { column[$0].isText ? other.texts.text(column[$0]) : nil }
+    if some, wanted.isEmpty { return TruthSet(count: count) }
     guard !wanted.isEmpty, !wanted.contains(nil) else { return TruthSet(.unknown, count: count) }
+    let parts = wanted.compactMap(\.self).map { WordScan($0).tokens.filter { $0 != WordScan.pieceBreak } }
     let own = evaluation.column(subject, within: domain)
     var result = TruthSet(count: count)
     for node in domain {
@@ -150,11 +174,8 @@ struct OtherSteps {
         continue
       }
       let words = WordScan(evaluation.texts.text(own[node])).tokens
-      let holds = wanted.compactMap(\.self).allSatisfy { text in
-        let part = WordScan(text).tokens.filter { $0 != WordScan.pieceBreak }
-        return !part.isEmpty && part.allSatisfy(words.contains)
-      }
-      result.set(node, Truth(holds))
+      let isHeld = { (part: [UInt64]) in !part.isEmpty && part.allSatisfy(words.contains) }
+      result.set(node, Truth(some ? parts.contains(where: isHeld) : parts.allSatisfy(isHeld)))
     }
     return result
   }

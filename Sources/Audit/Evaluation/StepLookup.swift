@@ -27,6 +27,13 @@ final class StepLookup {
     return setting.frame.steps[setting.place + 1].cause
   }
 
+  /// Whether this is the first capture of a session, of which nobody says what led to it.
+  var beginsRecording: Bool {
+    guard let setting, setting.place == 0 else { return false }
+    let step = setting.frame.steps[0]
+    return step.meta.session != nil && step.cause == nil
+  }
+
   /// How long after what led to this screen an event came; nil where one of the two has no time.
   ///
   /// Where nobody says when the action was done, it was between this capture and the one before.

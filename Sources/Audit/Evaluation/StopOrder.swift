@@ -13,6 +13,17 @@ final class StopOrder {
   /// The certain stops, and those that more nodes could make one or take from them.
   let stops: TruthSet
 
+  /// What can be tapped and is passed over; unknown where it may be a stop instead.
+  var passedOver: TruthSet {
+    // For want of other facts than these a node may be a stop, but it cannot be one that is tapped.
+    let isOpen = transcript.uncertainBecause == .clickable || transcript.uncertainBecause == .platform
+    let cut = missing.map { transcript.passedOver.intersection($0.speech.stops) }
+    let unknown = isOpen ? transcript.uncertainStops : NodeSet(count: transcript.snapshot.count)
+    return TruthSet(
+      holds: cut.map { transcript.passedOver.subtracting($0) } ?? transcript.passedOver,
+      unknown: cut.map { unknown.union($0) } ?? unknown)
+  }
+
   init(_ transcript: Transcript, _ missing: MissingNodes?, _ shape: TreeShape, _ frames: Frames) {
     (self.transcript, self.missing, self.shape, self.frames) = (transcript, missing, shape, frames)
     if let doubtful = missing?.speech.stops {

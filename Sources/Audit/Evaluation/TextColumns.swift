@@ -125,7 +125,19 @@ final class TextColumns {
     case .parent: snapshot[node].parent.map { .node($0.index) } ?? .none
     case .previousStop: order.neighbour(.previous, of: node)
     case .nextStop: order.neighbour(.next, of: node)
+    case .stopAround: stopAround(node)
     case .step: .unknown
     }
+  }
+
+  private func stopAround(_ node: Int) -> StopOrder.Neighbour {
+    for ancestor in snapshot[node].ancestors {
+      switch transcript.isStop(ancestor.index) {
+      case .yes: return .node(ancestor.index)
+      case .unknown: return .unknown
+      case .no: continue
+      }
+    }
+    return .none
   }
 }

@@ -5,60 +5,87 @@ import Rules
 ///
 /// One call asks about all nodes: every access to the pool from outside costs as much as a look at a text.
 extension TextPool {
-  /// Of so few nodes it costs less to ask the same text twice than to remember what was asked.
+  /// Of so few nodes it costs less to ask the same text twice than to look up what was asked.
   private static let few = 32
 
-  /// What a test says of the texts of these nodes, each distinct text asked once.
+  /// What a test says of the texts of these nodes, each distinct text asked once, whichever rule asks.
+  ///
+  /// - Parameter lists: the word lists of the test, the same each time.
   mutating func answers(
-    _ test: TextTest, _ lists: [WordList?], _ column: [LabelID], _ domain: NodeSet
+    _ test: TextTest, _ lists: [AskedWords], _ column: [LabelID], _ domain: NodeSet
   ) -> TruthSet {
+    let question = TextQuestion(test, lists)
     guard domain.size > Self.few else {
-      return TruthSet(domain) { TextTester.truth(column[$0]) { answer(test, lists, $0) } }
+      return TruthSet(domain) { TextTester.truth(column[$0]) { answer(question, $0) } }
     }
-    // 0 not asked yet, 1 no, 2 yes, 3 unknown.
-    var answers = [UInt8](repeating: 0, count: count)
-    return TruthSet(domain) { node in
-      TextTester.truth(column[node]) { id in
-        switch answers[Int(id.rawValue)] {
-        case 1: return .no
-        case 2: return .yes
-        case 3: return .unknown
-        default:
-          let answer = answer(test, lists, id)
-          answers[Int(id.rawValue)] = answer == .no ? 1 : answer == .yes ? 2 : 3
-          return answer
+    var answers = known.removeValue(forKey: test) ?? TextAnswers()
+    answers.grow(to: count)
+    let truths = TruthSet(domain) { node in
+      TextTester.truth(column[node]) { id in answers.answer(id) { answer(question, $0) } }
+    }
+    known[test] = answers
+    return truths
+  }
+
+  /// The same for a test whose words depend on the role of the node.
+  ///
+  /// - Parameter lists: the word lists of the test for a role.
+  mutating func answers(
+    _ test: TextTest, _ column: [LabelID], _ snapshot: Snapshot, _ domain: NodeSet, lists: (Role) -> [AskedWords]
+  ) -> TruthSet {
+    var questions = [TextQuestion?](repeating: nil, count: Role.allCases.count)
+    var answers = [TextAnswers](repeating: TextAnswers(), count: Role.allCases.count)
+    return snapshot.withRecords { records in
+      TruthSet(domain) { node in
+        TextTester.truth(column[node]) { id in
+          let role = records[node].role
+          let question = questions[role.number] ?? TextQuestion(test, lists(role))
+          if questions[role.number] == nil {
+            questions[role.number] = question
+            answers[role.number].grow(to: count)
+          }
+          return answers[role.number].answer(id) { answer(question, $0) }
         }
       }
     }
   }
 
-  /// - Parameter lists: the word lists of the test; nil for one that nobody has.
-  mutating func answer(_ test: TextTest, _ lists: [WordList?], _ id: LabelID) -> Truth {
-    switch test {
-    case .present: return .yes
-    case .equals(let folds): return Truth(folds.contains(fold(id)))
-    case .like(let shapes): return Truth(Shape.matches(text(id), anyOf: shapes))
-    case .characters(let test): return Truth(test.holds(for: Double(scan(id).characterCount)))
-    case .sameAs, .containsTextOf, .wordsIn, .mayBeIn: return .unknown
-    case .whole(_, let isIn), .edge(_, _, let isIn): return find(test, lists, id, as: isIn)
-    case .words(let quantifier, _), .piece(let quantifier, _): return find(test, lists, id, as: quantifier != .none)
+  /// What a test says of one text.
+  mutating func answer(_ question: TextQuestion, _ id: LabelID) -> Truth {
+    switch question.test {
+    case .present: .yes
+    case .equals(let folds): Truth(folds.contains(fold(id)))
+    case .like(let shapes): Truth(Shape.matches(text(id), anyOf: shapes))
+    case .characters(let test): Truth(test.holds(for: Double(scan(id).characterCount)))
+    case .sameAs, .containsTextOf, .wordsIn, .mayBeIn: .unknown
+    case .whole, .edge, .words, .piece: question.isMetByFinding ? finds(question, id) : finds(question, id).negated
     }
   }
 
-  private mutating func find(_ test: TextTest, _ lists: [WordList?], _ id: LabelID, as wanted: Bool) -> Truth {
+  private mutating func finds(_ question: TextQuestion, _ id: LabelID) -> Truth {
     var truth = Truth.no
-    for list in lists {
-      guard let list else {
-        truth = truth.or(.unknown)
-        continue
-      }
-      if mayHold(list, id), Self.match(test, list, tokens(scan(id))) != nil {
-        truth = .yes
-      } else if list.isPartial {
-        truth = truth.or(.unknown)
-      }
+    for words in question.lists {
+      truth = truth.or(finds(question.test, words, id))
+      if truth == .yes { return .yes }
     }
-    return wanted ? truth : truth.negated
+    return truth
+  }
+
+  /// Whether words are found in a text: those of the screen's language, or, in a text that may be in another, those of
+  /// all languages. English words in a text that is not in the letters of the screen's language are what they are.
+  private mutating func finds(_ test: TextTest, _ words: AskedWords, _ id: LabelID) -> Truth {
+    if let own = words.own, holds(own, test, id) { return .yes }
+    let rest = words.own.map { $0.isPartial ? Truth.unknown : .no } ?? .unknown
+    guard let others = words.others else { return rest }
+    let isForeign = isForeign(id)
+    guard isForeign || words.mayBeAnother else { return rest }
+    if isForeign, let english = words.english, holds(english, test, id) { return .yes }
+    if holds(others, test, id) { return .unknown }
+    return isForeign ? .no : rest
+  }
+
+  private mutating func holds(_ list: WordList, _ test: TextTest, _ id: LabelID) -> Bool {
+    mayHold(list, id) && Self.match(test, list, tokens(scan(id))) != nil
   }
 
   /// The tokens that an entry of the list matched in the way that the test asks, or nil.
@@ -75,7 +102,10 @@ extension TextPool {
 
   /// A test that compares one text with another.
   mutating func compare(_ text: LabelID, _ test: TextTest, _ other: LabelID) -> Truth {
-    switch test {
+    // A text is in itself, and an app mostly names what is seen.
+    if text == other, case .wordsIn = test { return .yes }
+    if text == other, case .mayBeIn = test { return .yes }
+    return switch test {
     case .wordsIn: Truth(WordsInText.areIn(self.text(text), self.text(other)))
     case .mayBeIn: Truth(WordsInText.mayBeIn(self.text(text), self.text(other)))
     case .containsTextOf: Truth(holds(text, wordsOf: other))

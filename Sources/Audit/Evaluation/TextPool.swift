@@ -9,8 +9,14 @@ struct TextPool {
   /// By number of the text: one bit for each of its words, see `ScannedTexts.Entry`.
   private var sieves: [UInt64] = []
   private var isScanned: [Bool] = []
+  private let language: String?
+  /// By number of the text: whether it is in the letters of the language, once somebody asked.
+  private var foreign: [LabelID: Bool] = [:]
+  /// What tests whose words do not depend on a role said of texts so far.
+  var known: [TextTest: TextAnswers] = [:]
 
-  init(_ labels: Labels) { self.labels = labels }
+  /// - Parameter language: the language of the screen; nil where nobody knows it.
+  init(_ labels: Labels, _ language: String?) { (self.labels, self.language) = (labels, language) }
 
   /// How many texts there are.
   var count: Int { labels.count }
@@ -27,6 +33,7 @@ struct TextPool {
   }
 
   /// The text behind a number; empty for none.
+  @inline(__always)
   func text(_ id: LabelID) -> String { labels[id] ?? "" }
 
   /// Where the words of a text are.
@@ -50,12 +57,21 @@ struct TextPool {
   }
 
   /// The words of a text.
+  @inline(__always)
   func tokens(_ scan: ScannedTexts.Entry) -> ArraySlice<UInt64> { scans.tokens(scan) }
 
   /// The words of a text without the marks between its pieces.
   mutating func words(of id: LabelID) -> [UInt64] {
     let scan = scan(id)
     return tokens(scan).filter { $0 != WordScan.pieceBreak }
+  }
+
+  /// Whether a text is written in other letters than the language of the screen.
+  mutating func isForeign(_ id: LabelID) -> Bool {
+    if let known = foreign[id] { return known }
+    let isForeign = !LanguageLetters.fit(text(id), language)
+    foreign[id] = isForeign
+    return isForeign
   }
 
   mutating func fold(_ id: LabelID) -> UInt64 {

@@ -12,7 +12,7 @@ final class TextTester {
   private let isByRole: [Bool]
 
   init(_ ruleBook: RuleBook, _ snapshot: Snapshot, _ words: WordLists) {
-    (pool, self.snapshot, self.words) = (TextPool(snapshot.labels), snapshot, words)
+    (pool, self.snapshot, self.words) = (TextPool(snapshot.labels, words.language.language), snapshot, words)
     isByRole = ruleBook.references.map { $0.key == .ownRole }
   }
 
@@ -30,9 +30,7 @@ final class TextTester {
     if case .present = test { return TruthSet(domain) { Self.truth(column[$0]) { _ in .yes } } }
     let lookup = test.lookups
     if lookup.contains(where: { isByRole[$0] }) {
-      return TruthSet(domain) { node in
-        Self.truth(column[node]) { pool.answer(test, lists(lookup, role: snapshot[node].role), $0) }
-      }
+      return pool.answers(test, column, snapshot, domain) { lists(lookup, role: $0) }
     }
     return pool.answers(test, lists(lookup, role: .other), column, domain)
   }
@@ -45,12 +43,11 @@ final class TextTester {
 
   /// One question about one text that is there.
   func ask(_ test: TextTest, of id: LabelID, role: Role) -> Truth {
-    pool.answer(test, lists(test.lookups, role: role), id)
+    pool.answer(TextQuestion(test, lists(test.lookups, role: role)), id)
   }
 
-  /// The word lists of a test; nil for one that nobody has.
-  private func lists(_ lookup: TextTest.Lookup, role: Role) -> [WordList?] {
-    lookup.map { words.list($0, role: role) }
+  private func lists(_ lookup: TextTest.Lookup, role: Role) -> [AskedWords] {
+    lookup.map { words.asked($0, role: role) }
   }
 
   /// A test that compares one text with another.

@@ -43,11 +43,28 @@ struct VisibleText {
     if node.isOn(.showingHint) || node.isOn(.editable) { return .absent }
     let isText = node.role == .text || node.role == .heading
     switch node.text(.text) {
-    case .exposed(let text): return .exposed(text)
+    case .exposed(let text): return draws(node) ? .exposed(text) : .absent
     case .absent, .notExported:
       if isInside, isText, snapshot.platform == .ios, let text = node.text(.label).value { return .exposed(text) }
       // Nobody expects a text of a picture or a group inside.
       return isInside && !isText ? .absent : node.text(.text)
     }
   }
+
+  /// Whether a node shows its text: an image or a view that draws by itself may have a text that nobody sees.
+  ///
+  /// Source: AOSP, TextView.onInitializeAccessibilityNodeInfoInternal; Compose names what shows a text
+  /// `android.widget.TextView`.
+  private func draws(_ node: Node) -> Bool {
+    guard snapshot.platform == .android else { return true }
+    let className = node.text(.nativeClass).value ?? ""
+    if className.hasSuffix("ImageButton") || className.hasSuffix("ImageView") { return false }
+    switch node.role {
+    case .image: return false
+    case .other, .group: return className.isEmpty || Self.textClasses.contains { className.contains($0) }
+    default: return true
+    }
+  }
+
+  private static let textClasses = ["Text", "Button", "Chip", "Label"]
 }

@@ -1,45 +1,68 @@
 import AccessibilityTree
 import Rules
 
-/// The vocabularies of a rule book for one platform and one language, every reference resolved.
+/// The vocabularies of a rule book for the language of one screen, every reference resolved.
 struct WordLists: Sendable {
+  let language: ScreenLanguage
   /// By number of the reference.
   private let words: [Words]
 
   /// What a reference stands for here.
   private enum Words {
-    /// There is no list for the language, or the language is not known.
-    case none
-    case all(WordList)
+    case all(AskedWords)
     /// By the role's place among all roles.
-    case byRole([WordList])
+    case byRole([AskedWords])
   }
 
-  /// - Parameter language: nil where nobody says it; a guess is no word of anybody either.
-  init(_ ruleBook: RuleBook, platform: Platform?, language: String?) {
-    let lists = ruleBook.vocabularies.map { vocabulary -> [String: WordList]? in
-      guard let platform else { return nil }
-      return vocabulary.lists(platform: platform, language: language)
-    }
+  init(_ ruleBook: RuleBook, _ screen: ScreenLanguage) {
+    language = screen
+    let lists = ruleBook.vocabularies.map { Lists($0, screen) }
     words = ruleBook.references.map { reference in
-      guard let lists = lists[reference.vocabulary] else { return .none }
+      let lists = lists[reference.vocabulary]
       switch reference.key {
-      case .all:
-        let entries = lists.keys.sorted().flatMap { lists[$0]?.entries ?? [] }
-        return .all(WordList(entries, isPartial: lists.values.contains(where: \.isPartial)))
-      case .named(let key): return .all(lists[key] ?? WordList())
-      case .ownRole:
-        return .byRole(Role.allCases.map { lists[$0.rawValue] ?? WordList() })
+      case .all: return .all(lists.words(of: nil))
+      case .named(let key): return .all(lists.words(of: key))
+      case .ownRole: return .byRole(Role.allCases.map { lists.words(of: $0.rawValue) })
       }
     }
   }
 
-  /// The words that a node of this role is compared with, or nil for no list.
-  func list(_ reference: Int, role: Role) -> WordList? {
+  /// The words that a node of this role is compared with.
+  func asked(_ reference: Int, role: Role) -> AskedWords {
     switch words[reference] {
-    case .none: nil
-    case .all(let list): list
-    case .byRole(let lists): lists[role.number]
+    case .all(let words): words
+    case .byRole(let words): words[role.number]
+    }
+  }
+
+  /// The lists of one vocabulary, by key.
+  private struct Lists {
+    let screen: ScreenLanguage
+    let own: [String: WordList]?
+    let english: [String: WordList]?
+    let others: EveryLanguage?
+
+    init(_ vocabulary: Vocabulary, _ screen: ScreenLanguage) {
+      self.screen = screen
+      own = screen.platform.flatMap { vocabulary.lists(platform: $0, language: screen.language) }
+      let looksFurther = screen.platform != nil && (screen.mayBeAnother || screen.looksAtOtherLetters)
+      others = looksFurther ? vocabulary.everyLanguage : nil
+      let isEnglish = screen.language.map { LanguageLetters.fit("a", $0) } ?? false
+      english =
+        looksFurther && !isEnglish ? screen.platform.flatMap { vocabulary.lists(platform: $0, language: "en") } : nil
+    }
+
+    /// - Parameter key: nil for the words of all keys.
+    func words(of key: String?) -> AskedWords {
+      AskedWords(
+        own: own.map { Self.list($0, key) }, english: english.map { Self.list($0, key) },
+        others: others?.list(key), mayBeAnother: screen.mayBeAnother)
+    }
+
+    private static func list(_ lists: [String: WordList], _ key: String?) -> WordList {
+      if let key { return lists[key] ?? WordList() }
+      let entries = lists.keys.sorted().flatMap { lists[$0]?.entries ?? [] }
+      return WordList(entries, isPartial: lists.values.contains(where: \.isPartial))
     }
   }
 }

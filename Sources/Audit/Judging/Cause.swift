@@ -1,12 +1,14 @@
 import AccessibilityTree
 
 /// Why a predicate is unknown at a node.
-enum Cause: Equatable {
+enum Cause: Hashable {
   /// The export has no place for it.
   case lacks(Property)
   case noWordList(vocabulary: String, language: String)
-  /// There are words, for a language that was only guessed.
+  /// What is heard depends on the language, which was only guessed.
   case guessedLanguage(String)
+  /// Words of that language were found, on a screen that is said to be in the other one, or in none.
+  case otherLanguage(String, of: String?)
   case partialWordList(vocabulary: String, language: String)
   /// Nodes that the exporter left out could change it.
   case truncated
@@ -19,12 +21,24 @@ enum Cause: Equatable {
   /// The recording has no such step.
   case noStep
 
+  /// What is the same on every screen of an app in one format: words that nobody listed, or the property that the format
+  /// lacks; nil for a cause of this screen.
+  var ofEveryScreen: String? {
+    switch self {
+    case .lacks(.language), .noWordList, .partialWordList, .guessedLanguage: Self.words
+    case .lacks(let property): property.name
+    case .otherLanguage, .truncated, .unsureIdentity, .unlikeScreens, .noTimes, .noStep: nil
+    }
+  }
+
+  static let words = "words"
+
   var reason: CantTellReason {
     switch self {
     case .lacks, .unsureIdentity, .unlikeScreens, .noTimes: .notExported
     case .noStep: .needsSequence
     case .noWordList, .partialWordList: .noWordList
-    case .guessedLanguage: .guessedLanguage
+    case .guessedLanguage, .otherLanguage: .guessedLanguage
     case .truncated: .truncated
     }
   }

@@ -8,10 +8,10 @@ extension Evaluation {
     guard truth(of: id, at: node) == .unknown else { return nil }
     if isCutOff(id, at: node) { return .truncated }
     switch ruleBook.expressions[id] {
-    case .constant: return nil
+    case .constant, .exportsOutOfView: return nil
     case .role: return .lacks(.role)
     case .state(let property), .exposes(let property): return .lacks(property)
-    case .stop: return .lacks(transcript.uncertainBecause ?? .element)
+    case .stop, .passedOver: return .lacks(transcript.uncertainBecause ?? .element)
     case .trait: return .lacks(.traits)
     case .text(let subject, let test): return cause(of: subject, test, at: node)
     case .heardKind(let kinds): return silence(at: node) { kinds.contains($0.kind) }
@@ -20,7 +20,7 @@ extension Evaluation {
     case .heardPosition: return positionCause(at: node)
     case .heardNumber(_, _, .fact(let fact)): return causeOfFact(fact, at: node) ?? positionCause(at: node)
     case .heardNumber: return positionCause(at: node)
-    case .frame, .frameWithin: return .lacks(.bounds)
+    case .frame, .frameWithin, .frameFills, .scrolledOut: return .lacks(.bounds)
     case .liveRegion: return .lacks(.liveRegion)
     case .announced(let tests, _):
       if announcement(metBy: id, at: node) != nil { return .noTimes }
@@ -29,6 +29,7 @@ extension Evaluation {
         ? wordListCause(of: tests.flatMap(\.lookups), at: node)
           ?? partialListCause(of: tests.flatMap(\.lookups), at: node) : .lacks(.events)
     case .seenIn, .changed, .activated, .firstFocused, .focusNamed, .firstStop, .sameScreen, .growth, .holdsEach,
+      .holdsSome, .focusVisited, .recordingBegins,
       .anywhere, .step, .shows, .standsIn:
       return causeInSteps(of: id, at: node)
     case .platform: return .lacks(.platform)
@@ -49,6 +50,11 @@ extension Evaluation {
       return snapshot[node].parent.flatMap { first($0.children.filter { $0.index != node }, id) }
     case .overlappingSibling(let id):
       return snapshot[node].parent.flatMap { first($0.children.filter { $0.index != node }, id) } ?? .lacks(.bounds)
+    case .sameBox(let id):
+      guard snapshot.carries(.bounds) else { return .lacks(.bounds) }
+      var own = NodeSet(count: count)
+      own.insert(node)
+      return frames.twins(of: own).lazy.compactMap { self.cause(of: id, at: $0) }.first
     case .someStop(_, let id):
       return first(transcript.order.lazy.map { self.snapshot[$0] }, id)
         ?? .lacks(transcript.uncertainBecause ?? .element)
@@ -60,8 +66,6 @@ extension Evaluation {
       }
     }
   }
-
-  private var isLanguageGuessed: Bool { snapshot.meta.languageSource == .guessed }
 
   func first(_ nodes: some Sequence<Node>, _ id: Expression.ID) -> Cause? {
     nodes.lazy.compactMap { self.cause(of: id, at: $0.index) }.first
@@ -92,24 +96,44 @@ extension Evaluation {
       case .visible: return .lacks(.text)
       }
     }
-    return wordListCause(of: test.lookups, at: node) ?? silence(at: node) { $0.kind != .hint }
-      ?? partialListCause(of: test.lookups, at: node)
+    return otherLanguageCause(of: test, subject, at: node) ?? wordListCause(of: test.lookups, at: node)
+      ?? silence(at: node) { $0.kind != .hint } ?? partialListCause(of: test.lookups, at: node)
+  }
+
+  /// The text holds words of a language that the screen may or may not be in.
+  private func otherLanguageCause(of test: TextTest, _ subject: TextSubject, at node: Int) -> Cause? {
+    let id = label(subject, at: node)
+    guard id.isText, let platform = snapshot.platform else { return nil }
+    let tokens = WordScan(texts.text(id)).tokens[...]
+    for reference in test.lookups {
+      let asked = words.asked(reference, role: snapshot[node].role)
+      guard let others = asked.others, TextPool.match(test, others, tokens) != nil else { continue }
+      if let own = asked.own, TextPool.match(test, own, tokens) != nil { continue }
+      let vocabulary = ruleBook.vocabularies[ruleBook.references[reference].vocabulary]
+      let language = vocabulary.languages.first { language in
+        let screen = ScreenLanguage(platform: platform, language: language)
+        let list = WordLists(ruleBook, screen).asked(reference, role: snapshot[node].role).own
+        return list.map { TextPool.match(test, $0, tokens) != nil } ?? false
+      }
+      if let language { return .otherLanguage(language, of: snapshot.meta.saidLanguage) }
+    }
+    return nil
   }
 
   /// The words that are listed were not found, and others may mean the same.
   private func partialListCause(of lookup: TextTest.Lookup, at node: Int) -> Cause? {
     let role = snapshot[node].role
-    guard let partial = lookup.first(where: { words.list($0, role: role)?.isPartial == true }) else { return nil }
+    guard let partial = lookup.first(where: { words.asked($0, role: role).own?.isPartial == true }) else { return nil }
     let vocabulary = ruleBook.vocabularies[ruleBook.references[partial].vocabulary].name
     return snapshot.meta.language.map { .partialWordList(vocabulary: vocabulary, language: $0) }
   }
 
   private func wordListCause(of lookup: TextTest.Lookup, at node: Int) -> Cause? {
-    guard let missing = lookup.first(where: { words.list($0, role: snapshot[node].role) == nil }) else { return nil }
+    let role = snapshot[node].role
+    guard let missing = lookup.first(where: { words.asked($0, role: role).own == nil }) else { return nil }
     guard snapshot.platform != nil else { return .lacks(.platform) }
     guard let language = snapshot.meta.language else { return .lacks(.language) }
     let vocabulary = ruleBook.vocabularies[ruleBook.references[missing].vocabulary]
-    if isLanguageGuessed, vocabulary.hasWords(inAnyFormOf: language) { return .guessedLanguage(language) }
     return .noWordList(vocabulary: vocabulary.name, language: language)
   }
 

@@ -34,9 +34,10 @@ extension Evaluation {
     }
     let scan = WordScan(texts.text(id))
     for reference in test.lookups {
-      guard let list = words.list(reference, role: snapshot[node].role),
-        let match = TextPool.match(test, list, scan.tokens[...]), !match.isEmpty
-      else { continue }
+      let asked = words.asked(reference, role: snapshot[node].role)
+      let found = [asked.own, asked.english, asked.others].lazy.compactMap(\.self)
+        .compactMap { TextPool.match(test, $0, scan.tokens[...]) }.first
+      guard let match = found, !match.isEmpty else { continue }
       let bytes = scan.ranges[match.lowerBound].lowerBound..<scan.ranges[match.upperBound - 1].upperBound
       return Discovery(match: String(decoding: Array(texts.text(id).utf8)[bytes], as: UTF8.self))
     }

@@ -7,6 +7,7 @@ extension Evaluation {
   func causeInSteps(of id: Expression.ID, at node: Int) -> Cause? {
     switch ruleBook.expressions[id] {
     case .firstFocused: return .lacks(.screenReaderFocused)
+    case .focusVisited: return .lacks(.events)
     case .firstStop: return .lacks(transcript.uncertainBecause ?? .element)
     case .growth(_, let step, _): return identityCause(step, at: node) ?? .lacks(.bounds)
     case .sameScreen: return .unlikeScreens
@@ -25,7 +26,8 @@ extension Evaluation {
       if let cause = identityCause(step, at: node) { return cause }
       guard let (other, matching) = other(step), let counterpart = matching[node] else { return .noStep }
       return other.cause(of: id, at: counterpart.node)
-    case .holdsEach(let subject, let each, of: let set, in: let step):
+    case .holdsEach(let subject, let each, of: let set, in: let step),
+      .holdsSome(let subject, let each, of: let set, in: let step):
       guard let (other, _) = other(step) else { return .noStep }
       let members = other.truth(of: set).holds
       guard !members.isEmpty else { return .noStep }

@@ -25,6 +25,7 @@ struct FindingWriter {
     let reason: CantTellReason?
     let expectation: String
     let message: String
+    var wideCause: String?
     switch judgement.verdict {
     case .passed: return nil
     case .failed(let place):
@@ -41,11 +42,13 @@ struct FindingWriter {
       (outcome, reason) = (.cantTell, cause?.reason ?? .notExported)
       expectation = place.map { compiled.expectations[$0].id } ?? "where"
       message = messages.cannotTell(compiled.rule, cause, at: node)
+      wideCause = cause?.ofEveryScreen.map { $0 == Cause.words ? $0 : compiled.rule.path + " " + $0 }
     case .unsureKind(_, let place):
       let doubt = compiled.doubts[place]
       let cause = evaluation.cause(of: doubt.claim, at: node)
       (outcome, reason, expectation) = (.cantTell, cause?.reason ?? .notExported, "kind")
       message = messages.unsureKind(doubt.kind, cause, at: node)
+      wideCause = cause?.ofEveryScreen.map { "\(doubt.kind.path) \($0)" }
     case .noPlatform:
       (outcome, reason) = (.cantTell, .notExported)
       expectation = compiled.expectations.first?.id ?? "where"
@@ -53,10 +56,13 @@ struct FindingWriter {
     }
     var finding = Finding(
       rule: compiled.rule.path, ruleID: compiled.rule.id, expectation: expectation, outcome: outcome, reason: reason,
-      impact: compiled.rule.impact, wcag: compiled.rule.wcag.map(\.number), message: message,
+      impact: compiled.rule.impact, wcag: compiled.rule.wcag.map(\.number),
+      // A name may have line breaks (“Home⏎Tab 1 of 3”); a message is one line.
+      message: message.contains(where: \.isNewline) ? String(message.map { $0.isNewline ? " " : $0 }) : message,
       id: identifier(of: compiled.rule, expectation, node), node: target(node))
     finding.kind = kind(of: node, judgedBy: compiled.rule)?.path
     finding.formerRule = compiled.rule.formerPath
+    finding.cause = wideCause
     return finding
   }
 
@@ -69,6 +75,20 @@ struct FindingWriter {
     return evaluation.ruleBook.kinds.first {
       $0.kind.page == page && evaluation.truth(of: $0.set, within: nodes).holds.contains(node)
     }?.kind
+  }
+
+  /// The id of a judgement's finding, or nil for a target that passed.
+  func identifier(of judgement: Judgement) -> String? {
+    let compiled = evaluation.ruleBook.compiled[judgement.rule]
+    let expectation: String
+    switch judgement.verdict {
+    case .passed: return nil
+    case .failed(let place), .asked(let place, _): expectation = compiled.expectations[place].id
+    case .unknown(let place): expectation = place.map { compiled.expectations[$0].id } ?? "where"
+    case .unsureKind: expectation = "kind"
+    case .noPlatform: expectation = compiled.expectations.first?.id ?? "where"
+    }
+    return identifier(of: compiled.rule, expectation, judgement.node)
   }
 
   private func identifier(of rule: Rule, _ expectation: String, _ node: Int) -> String {

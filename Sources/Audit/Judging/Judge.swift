@@ -7,16 +7,18 @@ struct Judge {
 
   /// One judgement a target, in no particular order; none for a rule without a target.
   func judge(_ index: Int) -> [Judgement] {
-    let compiled = evaluation.ruleBook.compiled[index]
+    // By number, because a rule is a hundred strings long and every copy counts them all.
+    let rules = evaluation.ruleBook.compiled
+    let each = rules[index].each
     var judgements: [Judgement] = []
     func note(_ nodes: NodeSet, _ verdict: Judgement.Verdict) {
       for node in nodes { judgements.append(Judgement(rule: index, node: node, verdict: verdict)) }
     }
-    if evaluation.snapshot.platform != nil, let doubtful = evaluation.doubtfulTargets(of: compiled.each) {
+    if evaluation.snapshot.platform != nil, let doubtful = evaluation.doubtfulTargets(of: each) {
       note(doubtful, .unknown(expectation: nil))
     }
-    var targets = evaluation.truth(of: compiled.each).holds
-    if let condition = compiled.where, !targets.isEmpty {
+    var targets = evaluation.truth(of: each).holds
+    if let condition = rules[index].where, !targets.isEmpty {
       let applies = evaluation.truth(of: condition, within: targets)
       if evaluation.snapshot.platform != nil, applies.hasUnknown {
         note(targets.intersection(applies.unknown), .unknown(expectation: nil))
@@ -27,13 +29,13 @@ struct Judge {
       note(targets, .noPlatform)
       return judgements
     }
-    for (place, expectation) in compiled.expectations.enumerated() where !targets.isEmpty {
-      let truth = evaluation.truth(of: expectation.that, within: targets)
+    for place in rules[index].expectations.indices where !targets.isEmpty {
+      let truth = evaluation.truth(of: rules[index].expectations[place].that, within: targets)
       var against = targets.subtracting(truth.possible)
-      switch expectation.verdict {
+      switch rules[index].expectations[place].verdict {
       case .fails:
-        for (number, doubt) in compiled.doubts.enumerated() where !against.isEmpty {
-          let claimed = evaluation.truth(of: doubt.claim, within: against)
+        for number in rules[index].doubts.indices where !against.isEmpty {
+          let claimed = evaluation.truth(of: rules[index].doubts[number].claim, within: against)
           guard claimed.hasUnknown else { continue }
           note(against.intersection(claimed.unknown), .unsureKind(expectation: place, doubt: number))
           against.subtract(claimed.unknown)

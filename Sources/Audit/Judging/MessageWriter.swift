@@ -49,6 +49,7 @@ struct MessageWriter {
       "the vocabulary `\(vocabulary)` may not have every word for “\(Excerpt.of(language))”"
     case .noWordList(let vocabulary, let language):
       "the vocabulary `\(vocabulary)` has no words for “\(Excerpt.of(language))”"
+    case .otherLanguage(let language, of: let said): Self.maybe(language, of: said)
     case .unsureIdentity:
       "the captures have no `identifier` that tells whether it is the same element as before"
     case .unlikeScreens: "the captures name one screen and have little in common"
@@ -63,6 +64,13 @@ struct MessageWriter {
   private static func guessed(_ language: String) -> String {
     "the language was guessed to be \(LanguageName.name(of: language)). Say it in the capture (`meta.language`) or with "
       + "`--language \(LanguageName.statable(language))` (the daemon: `audit.language`)"
+  }
+
+  private static func maybe(_ language: String, of said: String?) -> String {
+    let name = LanguageName.name(of: language)
+    if let said { return "this text may be \(name), and the screen is said to be in \(LanguageName.name(of: said))" }
+    return "this text may be \(name), and the capture does not say its language. Say it in the capture "
+      + "(`meta.language`) or with `--language \(LanguageName.statable(language))` (the daemon: `audit.language`)"
   }
 
   private func subject(at node: Int) -> String {

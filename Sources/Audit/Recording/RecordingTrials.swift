@@ -36,8 +36,11 @@ final class RecordingTrials {
   }
 
   /// One trial for a rule about a single tree; for others one for each set of steps that the recording shows, or none.
-  func trials(of rule: CompiledRule) -> [Trial] {
-    guard let across = rule.across else { return [Trial(evaluation: frame.evaluation(at: place))] }
+  func trials(of rule: CompiledRule) -> [Trial] { trials(across: rule.across) }
+
+  /// The same by what the rule says of its steps.
+  func trials(across: Across?) -> [Trial] {
+    guard let across else { return [Trial(evaluation: frame.evaluation(at: place))] }
     if across.isPair {
       guard let pair else { return [] }
       let binding: [StepName: Int] = [.smaller: 0, .larger: 1]

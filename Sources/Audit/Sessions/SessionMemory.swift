@@ -10,6 +10,7 @@ public struct SessionMemory: Sendable {
   public var bounds: SessionBounds
   private var sessions = RecencyTable<SessionKey, Session>()
   private var scales = ScaleMemory()
+  private var questions = ToldQuestions()
 
   private struct Session {
     var recording: Recording
@@ -48,8 +49,10 @@ public struct SessionMemory: Sendable {
     }
   }
 
-  /// The audit without what was told already across the same steps, when a late or rewritten capture has them judged anew.
+  /// The audit without what was told already across the same steps, when a late or rewritten capture has them judged anew,
+  /// and without the questions that were asked already.
   public mutating func telling(_ audit: SnapshotAudit, of placed: PlacedStep) -> SnapshotAudit {
+    let audit = questions.telling(audit, in: placed.session)
     guard let key = placed.session, audit.findings.contains(where: \.isAcrossSteps) else { return audit }
     return sessions.change(key) { $0.told.telling(audit, of: placed.step.name) } ?? audit
   }

@@ -34,9 +34,10 @@ public struct ScreenView: Hashable, Sendable {
         if text.isText { sketch.append(UInt64(places.numbers[node]) << 32 | UInt64(labels[text])) }
       }
     }
-    // Places are hashes, so those below this bound are about twice as many as are kept; the others need no sorting.
-    if sketch.count > 2 * Self.size {
-      let bound = UInt64.max / UInt64(sketch.count) * UInt64(2 * Self.size)
+    // Places are hashes, so those below this bound are a few more than are kept; the others need no sorting.
+    let enough = Self.size + Self.size / 4
+    if sketch.count > enough {
+      let bound = UInt64.max / UInt64(sketch.count) * UInt64(enough)
       let low = sketch.filter { $0 < bound }
       if low.count >= Self.size { sketch = low }
     }

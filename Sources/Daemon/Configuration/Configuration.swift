@@ -44,6 +44,8 @@ public struct Configuration: Sendable, Equatable {
   public internal(set) var cannotTell = CannotTell.summary
   /// Of one snapshot.
   public internal(set) var entries = 1_000
+  /// How long a finding that is still there is only counted after it was told.
+  public internal(set) var repeatAfter: Duration = .seconds(12 * 3_600)
   /// Entries.
   public internal(set) var journalQueue = 50_000
   public internal(set) var ledgerAge = LedgerBounds().age

@@ -22,6 +22,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
   case foldAfter = "journal.fold-after"
   case cannotTell = "journal.cannot-tell"
   case entries = "journal.entries"
+  case repeatAfter = "journal.repeat-after"
   case queue = "journal.queue"
   case ledgerAge = "ledger.age"
   case ledgerSize = "ledger.size"
@@ -59,6 +60,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .foldAfter: String(configuration.foldAfter)
     case .cannotTell: configuration.cannotTell.rawValue
     case .entries: String(configuration.entries)
+    case .repeatAfter: TimeText.text(of: configuration.repeatAfter)
     case .queue: String(configuration.journalQueue)
     case .ledgerAge: TimeText.text(of: configuration.ledgerAge)
     case .ledgerSize: SizeText.text(of: configuration.ledgerSize)
@@ -88,6 +90,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .foldAfter: configuration.foldAfter = try value.count(1...100_000)
     case .cannotTell: configuration.cannotTell = try value.choice()
     case .entries: configuration.entries = try value.count(1...1_000_000)
+    case .repeatAfter: configuration.repeatAfter = try value.time(.zero ... .seconds(3_650 * 86_400))
     case .queue: configuration.journalQueue = try value.count(1...1_000_000)
     case .ledgerAge: configuration.ledgerAge = try value.time(.seconds(3_600) ... .seconds(3_650 * 86_400))
     case .ledgerSize: configuration.ledgerSize = try value.size(1 << 20...1 << 36)

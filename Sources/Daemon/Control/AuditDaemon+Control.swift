@@ -71,7 +71,7 @@ extension AuditDaemon {
   ) -> ControlAnswer {
     let (setup, watcher, _) = present
     let drop = setup.configuration.watchDirectory
-    let blind = ControlAnswer.refused(["\(drop): it cannot be seen at the moment, so nothing of it can be audited."])
+    let blind = ControlAnswer.refused(["\(drop): a11yd cannot see it at the moment, so it cannot audit files in it."])
     // Who asks would wait as well, and hear no more than this.
     if case .unanswered = watcher?.status.blindness?.reason { return blind }
     var resolved: [FilePath] = []
@@ -81,7 +81,7 @@ extension AuditDaemon {
       if let below = places.path(below: path, from: directory) {
         resolved.append(below)
       } else {
-        problems.append("\(path): this is not below the drop directory, \(drop).")
+        problems.append("\(path): this is not in the drop directory, \(drop).")
       }
     }
     guard problems.isEmpty else { return .refused(problems) }
@@ -104,7 +104,7 @@ extension AuditDaemon {
     case .replay(let paths, let directory):
       isTrusted
         ? replay(paths, from: directory, claim: claim)
-        : .refused(["replay: only root and the user of the daemon may ask for it. Try sudo."])
+        : .refused(["replay: only root and the user of the daemon may use it. Try sudo."])
     }
   }
 }

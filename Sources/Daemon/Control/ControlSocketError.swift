@@ -17,16 +17,16 @@ public enum ControlSocketError: Error, Hashable, Sendable, CustomStringConvertib
   public var description: String {
     switch self {
     case .taken(let path):
-      "\(path): another a11yd runs here already. Stop it, or start this one with a `--socket` of its own."
+      "\(path): another a11yd is running here. Stop it, or start this one with another `--socket`."
     case .noSocket(let path):
-      "\(path): this is no socket, and is left alone. Remove it, or name another with `--socket`."
+      "\(path): this is not a socket, so a11yd did not touch it. Remove it, or choose another path with `--socket`."
     case .tooLong(let path):
-      "\(path): a socket's path has at most \(UnixSocket.longestPath) bytes. Name a shorter one with `--socket`."
+      "\(path): the path of a socket has at most \(UnixSocket.longestPath) bytes. Choose a shorter one with `--socket`."
     case .nobody(let path):
-      "\(path): a11yd does not run. Start it with “systemctl start a11yd”, or name its socket with `--socket`."
-    case .silent(let path): "\(path): a11yd runs, and does not answer. What it does stands in “journalctl -u a11yd”."
+      "\(path): a11yd is not running. Start it with “systemctl start a11yd”, or give its socket with `--socket`."
+    case .silent(let path): "\(path): a11yd is running but does not answer. See “journalctl -u a11yd”."
     case .failed(let path, let cause):
-      "\(path): the control socket cannot be used: \(cause). Is its directory there, and is it yours?"
+      "\(path): cannot use the control socket: \(cause). Does its directory exist, and do you own it?"
     }
   }
 }

@@ -12,12 +12,23 @@ struct AndroidActions {
   private(set) var longClickLabel: String?
   /// What can be expanded is not, and the other way around; nil when it can be neither.
   private(set) var isExpanded: Bool?
+  /// States of which TalkBack takes the offer for the state.
+  ///
+  /// Source: google/talkback AccessibilityNodeInfoUtils, isClickable, isLongClickable and isFocusable.
+  private(set) var offered: [Property] = []
+  private var isDismissible = false
 
+  private static let focus = 0x1
   private static let click = 0x10
   private static let longClick = 0x20
+  private static let dismiss = 0x0010_0000
   private static let expand = 0x0004_0000
   private static let collapse = 0x0008_0000
   private static let firstOfApps = 0x0200_0000
+  /// The names that AutoMobile writes.
+  private static let numbers = [
+    "focus": focus, "click": click, "long_click": longClick, "expand": expand, "collapse": collapse,
+  ]
 
   /// Reads the list that the cursor has returned and not entered.
   init(_ json: inout JSONCursor) throws(ReadFault) {
@@ -37,18 +48,17 @@ struct AndroidActions {
         if !label.isEmpty { take(label, of: number) }
       } else if action.isNumber {
         note(AndroidValues.integer(action) ?? 0)
-      } else if action.string == "expand" {
-        isExpanded = false
-      } else if action.string == "collapse" {
-        isExpanded = true
+      } else if let name = action.string {
+        note(Self.numbers[name] ?? 0)
       }
     }
   }
 
-  /// States the names of the app's actions and of the clicks.
+  /// States the names of the app's actions and of the clicks, and whether it can be dismissed.
   func state(of index: Int, in builder: inout SnapshotBuilder) {
-    if custom.isEmpty, clickLabel == nil, longClickLabel == nil { return }
+    if custom.isEmpty, clickLabel == nil, longClickLabel == nil, !isDismissible { return }
     builder.changeExtras(of: index) {
+      $0.isDismissible = isDismissible
       $0.actions = custom
       $0.clickLabel = clickLabel
       $0.longClickLabel = longClickLabel
@@ -65,7 +75,14 @@ struct AndroidActions {
   }
 
   private mutating func note(_ number: Int) {
-    if number == Self.expand { isExpanded = false }
-    if number == Self.collapse { isExpanded = true }
+    switch number {
+    case Self.focus: offered.append(.focusable)
+    case Self.click: offered.append(.clickable)
+    case Self.longClick: offered.append(.longClickable)
+    case Self.expand: isExpanded = false
+    case Self.collapse: isExpanded = true
+    case Self.dismiss: isDismissible = true
+    default: break
+    }
   }
 }

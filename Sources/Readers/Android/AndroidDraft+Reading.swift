@@ -61,5 +61,6 @@ extension AndroidDraft {
     let list = try AndroidActions(&json)
     actions = list
     if let isExpanded = list.isExpanded { flags.append((.expanded, isExpanded)) }
+    flags += list.offered.map { ($0, true) }
   }
 }

@@ -13,6 +13,7 @@ struct AndroidNodeBuilder {
   /// What the exporter says of some nodes only, besides states.
   var perNode = PropertySet()
   private let ratingBar: LabelID
+  private let radioGroup: LabelID
   private let composeRoles: ComposeRoleChild
 
   /// - Parameter carries: what every export of the format can say.
@@ -22,6 +23,7 @@ struct AndroidNodeBuilder {
     // Whether a state is carried is seen: these exporters write the ones they know on every node.
     builder.carried = format.carries.subtracting(Self.states)
     ratingBar = builder.intern("android.widget.RatingBar")
+    radioGroup = builder.intern("android.widget.RadioGroup")
     composeRoles = ComposeRoleChild(plainClass: builder.intern("android.view.View"))
   }
 
@@ -69,12 +71,26 @@ struct AndroidNodeBuilder {
     }
     composeRoles.settle(&builder)
     collections.settle(in: &builder)
+    settleRadioGroups()
     builder.meta.app = builder.meta.app ?? app
     let perNode = Self.states.subtracting(defaultOn).subtracting(defaultOff).union(perNode)
     return ReadTree(builder: builder, settlement: .defaults(on: defaultOn, perNode: perNode))
   }
 
   private static let states = Property.allCases.filter(\.isFlag).reduce(into: PropertySet()) { $0.insert($1) }
+
+  /// Exactly one button of a radio group can be chosen, whether or not the export says so.
+  ///
+  /// Source: AOSP RadioGroup.java, onInitializeAccessibilityNodeInfo.
+  private mutating func settleRadioGroups() {
+    for index in 0..<builder.count where builder[index].text(.nativeClass) == radioGroup {
+      builder.changeExtras(of: index) {
+        var collection = $0.collection ?? Collection(rows: nil, columns: nil, selection: nil)
+        collection.selection = collection.selection ?? .single
+        $0.collection = collection
+      }
+    }
+  }
 
   /// An empty field shows its hint as its text.
   private mutating func settleHint(_ index: Int) {

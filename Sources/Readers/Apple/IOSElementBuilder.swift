@@ -59,6 +59,8 @@ struct IOSElementBuilder {
       }
       settleValue(index)
     }
+    IOSLoadingIcon.settle(&builder)
+    IOSKeyboard.settle(&builder)
     builder.meta.app = builder.meta.app ?? appName
     return ReadTree(builder: builder, settlement: .defaults(on: [], perNode: .all))
   }
@@ -86,6 +88,10 @@ struct IOSElementBuilder {
       settleField(index, value.text)
     case .tab where value.isNumber:
       settleUnchecked(index)
+      // AppKit's radio button writes whether it is chosen. Traits, where they are written, know it as well.
+      if !builder[index].isKnown(.selected), value.text == one || value.text == zero {
+        builder.state(.selected, value.text == one, of: index)
+      }
     default:
       settleUnchecked(index)
       stateValue(value.text, of: index)

@@ -4,7 +4,8 @@
 /// droidrun-portal (`status`, `data` or `result`); JSON-RPC 2.0 (`jsonrpc`, `id`, `result`); facebook/idb (`elements`);
 /// flutter/flutter accessibility_inspector.dart (`data`, `error`); facebook/screenshot-tests-for-android ScreenshotImpl.java
 /// (`viewHierarchy`, `version`, `axHierarchy`); zillow/auto-mobile AutoMobileAccessibilityService.kt (`type`, `timestamp`,
-/// `data`); android_env a11y.proto (`forest`); axe-android and Accessibility Insights (`AxeResults`).
+/// `data`); android_env a11y.proto (`forest`); axe-android and Accessibility Insights (`AxeResults`);
+/// lycorp-jp/sim-use JSONEnvelopeWriter.swift, IOSSimDescribeUICommand.swift (`ok`, `data`, `raw`).
 struct JSONWrapper: Sendable {
   /// The key that the tree is below.
   let member: String
@@ -26,11 +27,21 @@ struct JSONWrapper: Sendable {
     JSONWrapper(
       member: "result", keys: ["status", "success", "result", "id", "jsonrpc", "message", "error"],
       speaker: "the server"),
+    JSONWrapper(member: "data", keys: ["ok", "data", "error", "hint", "process"], speaker: "sim-use"),
+    JSONWrapper(
+      member: "raw",
+      keys: [
+        "raw", "platform", "outline", "entries", "lists", "screen", "appLabel", "appPackage", "crashDialog",
+        "orientation",
+      ],
+      speaker: "sim-use", emptyBecause: "it was described without `--json`"),
     JSONWrapper(member: "forest", keys: ["forest"], speaker: "the forwarder"),
     JSONWrapper(member: "elements", keys: ["elements"], speaker: "the companion"),
     JSONWrapper(
       member: "axHierarchy", keys: ["axHierarchy", "viewHierarchy", "version", "metadata"], speaker: "the test",
       emptyBecause: "the test was recorded with `setIncludeAccessibilityInfo(false)`"),
+    // WebDriverAgent of 2016, which its reader refuses by name.
+    JSONWrapper(member: "tree", keys: ["tree"], speaker: "the driver"),
     JSONWrapper(member: "AxeResults", keys: ["AxeResults", "ATFARules", "ATFAResults"], speaker: "the service"),
   ]
 

@@ -50,7 +50,7 @@ extension JSONMark {
     case (.text(let text, let key), true): "some `\(key)` is “\(text)”"
     case (.text(let text, let key), false): "no `\(key)` is “\(text)”"
     case (.onlyEmptyLists(let key), true): "every `\(key)` is empty"
-    case (.onlyEmptyLists(let key), false): "some `\(key)` are not empty"
+    case (.onlyEmptyLists(let key), false): "`\(key)` is missing or not always empty"
     }
   }
 }

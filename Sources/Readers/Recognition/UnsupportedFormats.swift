@@ -5,7 +5,11 @@ enum UnsupportedFormats {
   static let json: [(name: String, signature: JSONSignature)] = [
     ("a component tree of React Native's test renderer", JSONSignature(all: ["type", "props", "children"])),
     ("a result of axe-core for the web", JSONSignature(all: ["testEngine", "violations"])),
-    ("an accessibility tree of a web browser", JSONSignature(all: ["nodeId", "ignored"])),
+    (
+      "an accessibility tree of a web browser",
+      JSONSignature(
+        all: ["nodeId", "ignored"], usual: ["role", "name", "value", "children", "childIds", "properties"])
+    ),
     (
       "an accessibility tree of a web browser",
       JSONSignature(all: ["nodes"], has: [.key("nodeId"), .key("backendDOMNodeId")])

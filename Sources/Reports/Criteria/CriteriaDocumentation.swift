@@ -9,11 +9,17 @@ public struct CriteriaDocumentation {
   private let rules: [String: [CompiledRule]]
   private let needs: [Platform: [String: RuleNeeds]]
   private let reach: CriteriaReach
+  private let widgets: WidgetCounts
 
   /// The documentation of the criteria that these rules come with.
   ///
-  /// - Parameter survey: of the same rules.
-  public init(_ ruleBook: RuleBook, survey: CoverageSurvey, formats: [ExportFormat]) {
+  /// - Parameters:
+  ///   - survey: of the same rules.
+  ///   - widgets: of how many widgets of the toolkits each row was decided in the tests.
+  public init(
+    _ ruleBook: RuleBook, survey: CoverageSurvey, formats: [ExportFormat], widgets: WidgetCounts = WidgetCounts()
+  ) {
+    self.widgets = widgets
     pages = ruleBook.criteria
     rules = ruleBook.compiled.filter { $0.rule.status != .deprecated }.reduce(into: [:]) { rules, rule in
       for row in rule.rule.decides { rules[row, default: []].append(rule) }
@@ -33,11 +39,13 @@ public struct CriteriaDocumentation {
     word for word, with the rules that decide it, or the reason why none does. `a11yd doctor FILE` says the same of one
     export.
 
-    | page | rows | decided | explained | musts decided |
-    |---|---|---|---|---|
+    | page | rows | decided | explained | musts decided | widgets |
+    |---|---|---|---|---|---|
     \((pages.map(summary) + [total]).joined(separator: "\n"))
 
-    *Decided*: a rule judges it. *Explained*: no rule does, and the row says why; a row may lack two things:
+    *Decided*: a stable rule judges it.\(drafts) *Explained*: no rule does, and the row says why. *Widgets*: for how many
+    widgets of the toolkits the rule tells what apps do wrong, of those with a wrong form that breaks the row, each row
+    counted by itself ([widgets.md](widgets.md)). A row may lack two things:
 
     | why | rows | which |
     |---|---|---|
@@ -70,10 +78,17 @@ public struct CriteriaDocumentation {
     let musts = rows.filter { $0.kind == .must }
     let explained = rows.count { !isDecided($0) && $0.undecided != nil }
     return "\(rows.count) | \(rows.count(where: isDecided)) | \(explained) | "
-      + "\(musts.count(where: isDecided)) of \(musts.count)"
+      + "\(musts.count(where: isDecided)) of \(musts.count) | \(widgets.words(rows.map(\.id)))"
   }
 
-  private func isDecided(_ row: CriteriaRow) -> Bool { rules[row.id] != nil }
+  /// A draft does not run unless somebody asks for it, so it decides nothing.
+  private func isDecided(_ row: CriteriaRow) -> Bool { rules[row.id]?.contains { $0.rule.status == .stable } == true }
+
+  private var drafts: String {
+    let rows = pages.flatMap(\.rows).filter { !isDecided($0) && rules[$0.id] != nil }
+    return rows.isEmpty
+      ? "" : " Not counted, because only a draft rule judges them: \(rows.map { link($0.id) }.joined(separator: " "))."
+  }
 
   private var reasons: [String] {
     let rows = pages.flatMap(\.rows).filter { !isDecided($0) }
@@ -90,8 +105,11 @@ public struct CriteriaDocumentation {
 
   private func section(_ page: CriteriaPage) -> String {
     let index = page.rows.map { row in
-      let decided = isDecided(row) ? "yes" : row.undecided.map { CriteriaRow.Need.words($0.needs) } ?? "open"
-      return "| \(link(row.id)) | \(row.kind.rawValue) | \(Self.beginning(of: row.says)) | \(decided) |"
+      let undecided =
+        row.undecided.map { CriteriaRow.Need.words($0.needs) } ?? (rules[row.id] == nil ? "open" : "draft")
+      let decided = isDecided(row) ? "yes" : undecided
+      let says = Self.beginning(of: row.says)
+      return "| \(link(row.id)) | \(row.kind.rawValue) | \(says) | \(decided) | \(widgets.words([row.id])) |"
     }
     let sections = page.rows.map { row in
       CriteriaSection(row: row, rules: rules[row.id] ?? [], needs: needs, reach: reach).text
@@ -101,8 +119,8 @@ public struct CriteriaDocumentation {
 
       [\(page.address)](https://www.magentaa11y.com/MagentaA11yV2#/\(page.address.replacing("native/", with: "native-criteria/")))
 
-      | row | kind | the page says | decided |
-      |---|---|---|---|
+      | row | kind | the page says | decided | widgets |
+      |---|---|---|---|---|
       \(index.joined(separator: "\n"))
 
       \(sections.joined(separator: "\n"))

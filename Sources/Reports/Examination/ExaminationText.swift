@@ -27,6 +27,12 @@ public struct ExaminationText: Sendable {
     text += recognised(examination)
     guard let snapshot = examination.snapshot else { return text + refused(examination) + "\n" }
     text += line("screen", capture(snapshot))
+    if !snapshot.unread.isEmpty {
+      let words = snapshot.unread.joined(separator: ", ")
+      text += line(
+        "left out",
+        "\(words): not known to a11yd, so it counts as not exported.")
+    }
     guard let coverage = examination.coverage else {
       let advice =
         "unknown, so no rule can be decided. Set it with `--reader`, in `meta.platform` of the wrapper, or for the "
@@ -35,7 +41,7 @@ public struct ExaminationText: Sendable {
     }
     if snapshot.meta.languageSource == .guessed {
       let advice =
-        "guessed, so rules about words cannot tell. Set it in `meta.language` of the wrapper, with "
+        "guessed from the texts. If that is wrong, set it in `meta.language` of the wrapper, with "
         + "`a11yd audit --language`, or for the daemon in `audit.language`."
       text += line("language", advice)
     }

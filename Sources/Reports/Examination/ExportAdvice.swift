@@ -22,22 +22,17 @@ public enum ExportAdvice: Sendable, Hashable {
     let events = coverage.carried.intersection([.events])
     let changes = format.improvements.map { improvement in
       let after = improvement.carried(after: coverage.carried, on: coverage.platform)
-      let better = survey.coverage(of: after.union(events), on: coverage.platform, concluded: true)
-      return (name: improvement.change, gain: better.gain(over: coverage))
+      return (name: improvement.change, carried: after.union(events))
     }
-    if let best = best(of: changes) { return .change(best.name, best.gain) }
+    if let best = best(of: changes, coverage, survey) { return .change(best.name, best.gain) }
     let wider = survey.coverage(
       of: coverage.carried.union(format.carries).union(format.carriesIfSeen), on: coverage.platform, concluded: true
     ).gain(over: coverage)
     func others(with events: PropertySet, _ words: String) -> (name: String, gain: CoverageGain)? {
       let choices = formats.filter { $0.platform == coverage.platform && $0.name != format.name }.map { other in
-        let carried = other.carries.union(other.carriesIfSeen).union(events)
-        return (
-          name: other.displayName + words,
-          gain: survey.coverage(of: carried, on: coverage.platform, concluded: true).gain(over: coverage)
-        )
+        (name: other.displayName + words, carried: other.carries.union(other.carriesIfSeen).union(events))
       }
-      return best(of: choices)
+      return best(of: choices, coverage, survey)
     }
     let other = others(with: events, "")
     if wider.net > 0, wider.net >= other?.gain.net ?? 0 {
@@ -45,10 +40,8 @@ public enum ExportAdvice: Sendable, Hashable {
     }
     if let other { return .exporter(other.name, other.gain) }
     // No tree holds what was announced, so no exporter of trees can be the one to ask for it.
-    let recorded = survey.coverage(of: coverage.carried.union([.events]), on: coverage.platform, concluded: true)
-    if let best = best(of: [(name: recording, gain: recorded.gain(over: coverage))]) {
-      return .change(best.name, best.gain)
-    }
+    let recorded = [(name: recording, carried: coverage.carried.union([.events]))]
+    if let best = best(of: recorded, coverage, survey) { return .change(best.name, best.gain) }
     let both = others(with: [.events], " with what is announced, in `events` of the wrapper,")
     return both.map { .exporter($0.name, $0.gain) } ?? .none
   }
@@ -57,8 +50,21 @@ public enum ExportAdvice: Sendable, Hashable {
     "Record what is announced, in `events` of the wrapper (\(InstalledGuide.snapshotSchema))"
 
   /// The first of those that gain most, if any gains.
-  private static func best(of choices: [(name: String, gain: CoverageGain)]) -> (name: String, gain: CoverageGain)? {
-    let useful = choices.filter { $0.gain.net > 0 }
-    return useful.first { choice in useful.allSatisfy { $0.gain.net <= choice.gain.net } }
+  ///
+  /// Examples run only for those that may still turn out best.
+  private static func best(
+    of choices: [(name: String, carried: PropertySet)], _ coverage: Coverage, _ survey: CoverageSurvey
+  ) -> (name: String, gain: CoverageGain)? {
+    let most = choices.map { survey.mostCoverage(of: $0.carried, on: coverage.platform).gain(over: coverage).net }
+    var best: (place: Int, gain: CoverageGain)?
+    for place in choices.indices.sorted(by: { (most[$1], $0) < (most[$0], $1) }) {
+      guard most[place] > 0, most[place] >= best?.gain.net ?? 1 else { break }
+      let gain = survey.coverage(of: choices[place].carried, on: coverage.platform, concluded: true)
+        .gain(over: coverage)
+      guard gain.net > 0 else { continue }
+      if let best, (best.gain.net, place) > (gain.net, best.place) { continue }
+      best = (place, gain)
+    }
+    return best.map { (choices[$0.place].name, $0.gain) }
   }
 }

@@ -10,14 +10,15 @@ final class BookCompiler {
   private(set) var kinds: [(kind: Kind, set: Expression.ID)] = []
   private let kindTable = KindTable()
   private let sets: PageSets
-  private let texts: [RuleText]
+  /// In the order of their paths. Roles are asked for many times, and each is taken from the path anew.
+  private let textsByRole: [RuleText.Role: [RuleText]]
   /// Paths of files that replace a rule or mask it.
   private let paths: Set<String>
   private let reading: RuleReading
   private let log: ProblemLog
 
   init(_ texts: [RuleText], reading: RuleReading = .whole, log: ProblemLog) {
-    self.texts = texts.sorted { $0.path < $1.path }
+    textsByRole = Dictionary(grouping: texts.sorted { $0.path < $1.path }, by: \.role)
     (self.reading, self.log) = (reading, log)
     paths = Set(texts.map(\.path))
     sets = PageSets(kinds: kindTable)
@@ -25,7 +26,7 @@ final class BookCompiler {
   }
 
   private func texts(_ role: RuleText.Role) -> [RuleText] {
-    texts.filter { $0.role == role && !$0.contents.isEmpty }
+    textsByRole[role, default: []].filter { !$0.contents.isEmpty }
   }
 
   /// The rules in the order of their paths, those for all controls once for each kind; those with problems are left out.
@@ -49,7 +50,8 @@ final class BookCompiler {
         let entries = yaml.entries("a rule")
       else { continue }
       let compiler = RuleCompiler(
-        text: text, yaml: yaml, entries: entries, readsExamples: readsExamples, table: table, predicates: predicates)
+        text: text, yaml: yaml, entries: entries, readsExamples: readsExamples, table: table, predicates: predicates,
+        references: RuleReferences(entries))
       let compiled = text.page == "every" ? compileForKinds(compiler) : [compiler.compile()].compactMap(\.self)
       for id in Set(compiled.map(\.rule.id)).sorted() where !id.isEmpty {
         if let other = pathByID.updateValue(text.path, forKey: id) {
@@ -74,13 +76,14 @@ final class BookCompiler {
   private func compileForKinds(_ compiler: RuleCompiler) -> [CompiledRule] {
     if reading.readsCriteria, let rule = compiler.compile(for: .any) { general.append(rule) }
     guard let slot = compiler.slot else { return [] }
+    let examples = compiler.readsExamples ? texts(.examples).filter { $0.name == compiler.text.name } : []
     let rules = kindTable.filling(slot).compactMap { rank -> CompiledRule? in
       let source = kindTable.sources[rank]
       let former = compiler.former(of: source.kind)
       // A file at the former path is a lab's own version of the rule for this kind, or masks it.
       if let former, paths.contains(former.rule) { return nil }
-      let examples = texts(.examples).filter { $0.page == source.kind.page && $0.name == compiler.text.name }
-      return compiler.compile(for: .one(source, rank: rank, slot: slot, former: former, examples: examples))
+      let own = examples.filter { $0.page == source.kind.page }
+      return compiler.compile(for: .one(source, rank: rank, slot: slot, former: former, examples: own))
     }
     if !rules.isEmpty, compiler.readsExamples { compiler.checkCompleteness(of: rules) }
     return rules

@@ -3,6 +3,8 @@ final class ExpressionTable {
   private(set) var expressions: [Expression] = []
   private(set) var facts: [Fact] = []
   private(set) var references: [VocabularyReference] = []
+  /// By expression, whether a text of another step is asked for somewhere in it.
+  private(set) var asksOtherSteps: [Bool] = []
   private var expressionNumbers: [Expression: Expression.ID] = [:]
   private var factNumbers: [Fact: Fact.ID] = [:]
   private var referenceNumbers: [VocabularyReference: Int] = [:]
@@ -11,6 +13,7 @@ final class ExpressionTable {
   func number(_ expression: Expression) -> Expression.ID {
     if let known = expressionNumbers[expression] { return known }
     expressions.append(expression)
+    asksOtherSteps.append(!expression.otherSteps.isEmpty || expression.operands.contains { asksOtherSteps[$0] })
     expressionNumbers[expression] = expressions.count - 1
     return expressions.count - 1
   }
@@ -64,8 +67,18 @@ final class ExpressionTable {
     return number(.not(operand))
   }
 
+  /// There are few, so that a look at all costs less than a set.
   private static func unique(_ operands: [Expression.ID]) -> [Expression.ID] {
-    var seen = Set<Expression.ID>()
-    return operands.filter { seen.insert($0).inserted }
+    var unique: [Expression.ID] = []
+    for operand in operands where !unique.contains(operand) { unique.append(operand) }
+    return unique
+  }
+}
+
+extension Expression {
+  /// The steps whose texts it asks for itself, besides its operands.
+  var otherSteps: [StepName] {
+    guard case .text(let subject, let test) = self else { return [] }
+    return [subject.of.step, test.other?.of.step].compactMap(\.self)
   }
 }

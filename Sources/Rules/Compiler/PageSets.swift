@@ -16,6 +16,10 @@ final class PageSets {
   private var path: [String] = []
   /// By slot, what kinds of a lower rank claim: by the rank of the kind, itself not included.
   private var claimedBefore: [String: [Expression.ID]] = [:]
+  /// By slot and rank of the kind, what the kind puts into the slot.
+  private var slots: [String: [Int: Expression.ID]] = [:]
+  /// How often a rule for all controls asked for a slot of its kind so far.
+  private(set) var slotsAsked = 0
 
   init(kinds: KindTable) { self.kinds = kinds }
 
@@ -97,6 +101,7 @@ final class PageSets {
   private func slot(
     _ name: String, in scope: PredicateScope, at yaml: Yaml, with predicates: PredicateCompiler
   ) -> Expression.ID? {
+    slotsAsked += 1
     let slot = name == "kind" ? "control" : String(name.dropFirst("kind.".count))
     guard scope.page == "every" else {
       yaml.report("only rules in `every` ask for a slot of a kind. Name a set of the page.")
@@ -115,6 +120,13 @@ final class PageSets {
   /// The nodes that a kind puts into a slot, whatever else claims them; what the export leaves open stays unknown, unless
   /// the slot is a named set. `true` is every node.
   private func nodes(of rank: Int, _ slot: String, with predicates: PredicateCompiler) -> Expression.ID {
+    if let known = slots[slot]?[rank] { return known }
+    let nodes = compile(slot, of: rank, with: predicates)
+    slots[slot, default: [:]][rank] = nodes
+    return nodes
+  }
+
+  private func compile(_ slot: String, of rank: Int, with predicates: PredicateCompiler) -> Expression.ID {
     let source = kinds.sources[rank]
     guard let entry = source.slots[slot] else { return predicates.table.number(.constant(false)) }
     let scope = PredicateScope(page: source.kind.page)

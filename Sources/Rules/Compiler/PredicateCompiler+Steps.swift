@@ -3,7 +3,7 @@ extension PredicateCompiler {
   static let stepKeys =
     StepName.allCases.map(\.rawValue) + [
       "seen-in", "new", "changed", "activated", "first-focused", "focus-named", "first-stop", "same-screen-as",
-      "growth", "holds-each", "shows", "stands-in",
+      "growth", "holds-each", "holds-some", "shows", "stands-in", "focus-visited", "recording-begins",
     ]
 
   func acrossSteps(_ entry: Yaml.Entry, in scope: PredicateScope) -> Expression.ID? {
@@ -20,7 +20,10 @@ extension PredicateCompiler {
     case "first-stop": return flagged(entry, .firstStop)
     case "same-screen-as": return step(value, in: scope).map { table.number(.sameScreen($0)) }
     case "growth": return growth(value, in: scope)
-    case "holds-each": return holdsEach(value, in: scope)
+    case "focus-visited": return focusVisited(entry)
+    case "recording-begins": return flagged(entry, .recordingBegins)
+    case "holds-each": return holdsEach(entry, in: scope)
+    case "holds-some": return holdsEach(entry, in: scope)
     case "shows": return shows(value, in: scope)
     case "stands-in": return standsIn(value, in: scope)
     default:
@@ -47,6 +50,18 @@ extension PredicateCompiler {
     return choices(yaml, "action", UserAction.self).map { table.number(.activated($0.flatMap(\.meant))) }
   }
 
+  /// `true`, or `{within: 2}` seconds.
+  private func focusVisited(_ entry: Yaml.Entry) -> Expression.ID? {
+    if entry.value.scalar != nil { return flagged(entry, .focusVisited(within: nil)) }
+    guard let limit = entry.value.entries("`focus-visited`")?.first, limit.name == "within",
+      let seconds = limit.value.scalar.flatMap(Double.init)
+    else {
+      entry.value.report("`focus-visited` is `true` or `{within: 2}`, a number of seconds.")
+      return nil
+    }
+    return table.number(.focusVisited(within: seconds))
+  }
+
   private func growth(_ yaml: Yaml, in scope: PredicateScope) -> Expression.ID? {
     guard let entries = yaml.entries("`growth`") else { return nil }
     guard let since = entries.first(where: { $0.name == "since" }) else {
@@ -60,7 +75,9 @@ extension PredicateCompiler {
         entry.key.report("`\(entry.name)` is no side of a `frame`." + Yaml.offer(entry.name, ["width", "height"]))
         continue
       }
-      if let test = NumberTestCompiler.test(entry.value, of: entry.name) {
+      if side == .ratio {
+        entry.key.report("a side grows, not the `ratio`." + Yaml.offer(entry.name, ["width", "height"]))
+      } else if let test = NumberTestCompiler.test(entry.value, of: entry.name) {
         parts.append(table.number(.growth(side, step, test)))
       }
     }
@@ -69,15 +86,16 @@ extension PredicateCompiler {
   }
 
   /// `{text: heard, each: value, of: wheel, step: during}`.
-  private func holdsEach(_ yaml: Yaml, in scope: PredicateScope) -> Expression.ID? {
-    guard let entries = yaml.entries("`holds-each`") else { return nil }
-    let keys = ["text", "each", "of", "step"]
+  private func holdsEach(_ entry: Yaml.Entry, in scope: PredicateScope) -> Expression.ID? {
+    let yaml = entry.value
+    guard let entries = yaml.entries("`\(entry.name)`") else { return nil }
+    let (name, keys) = (entry.name, ["text", "each", "of", "step"])
     for entry in entries where !keys.contains(entry.name) {
-      entry.key.report("`\(entry.name)` is no key of `holds-each`." + Yaml.offer(entry.name, keys))
+      entry.key.report("`\(entry.name)` is no key of `\(name)`." + Yaml.offer(entry.name, keys))
     }
     func value(_ key: String) -> Yaml? {
       let found = entries.first { $0.name == key }?.value
-      if found == nil { yaml.report("`holds-each` has no `\(key)`.") }
+      if found == nil { yaml.report("`\(name)` has no `\(key)`.") }
       return found
     }
     func text(_ key: String) -> TextSubject? {
@@ -88,10 +106,12 @@ extension PredicateCompiler {
       }
       return subject
     }
-    guard let whole = text("text"), let each = text("each"), let set = value("of"), let name = set.text("a set"),
-      let id = sets.expression(name, in: scope, at: set, with: self),
+    guard let whole = text("text"), let each = text("each"), let set = value("of"), let setName = set.text("a set"),
+      let id = sets.expression(setName, in: scope, at: set, with: self),
       let step = value("step").flatMap({ step($0, in: scope) })
     else { return nil }
-    return table.number(.holdsEach(whole, each.what, of: id, in: step))
+    return table.number(
+      name == "holds-each"
+        ? .holdsEach(whole, each.what, of: id, in: step) : .holdsSome(whole, each.what, of: id, in: step))
   }
 }

@@ -125,8 +125,13 @@ extension PredicateCompiler {
             table.number(.frameWithin($0))
           }
         }
+        if entry.name == "fills" {
+          return entry.value.choice("surrounding", Expression.Surrounding.self).map {
+            table.number(.frameFills($0))
+          }
+        }
         guard let side = Expression.Side(rawValue: entry.name) else {
-          let keys = ["width", "height", "within"]
+          let keys = ["width", "height", "ratio", "within", "fills"]
           entry.key.report("`\(entry.name)` is no side of a `frame`." + Yaml.offer(entry.name, keys))
           return nil
         }

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Speech
+import YAMLText
 
 /// Turns the predicates of rule files into numbered expressions.
 ///
@@ -8,6 +9,8 @@ final class PredicateCompiler {
   let table: ExpressionTable
   let sets: PageSets
   let texts: TextTestCompiler
+  /// What the predicates of one rule for all controls are by their places, where they are the same for every kind.
+  private var ofEveryKind: (file: String, expressions: [YAMLMark: Expression.ID]) = ("", [:])
 
   init(table: ExpressionTable, sets: PageSets, vocabularies: VocabularyCompiler) {
     self.table = table
@@ -18,8 +21,10 @@ final class PredicateCompiler {
   /// Keys that are neither states nor texts.
   static let otherKeys =
     [
-      "role", "stop", "trait", "heard-position", "frame", "position", "range", "collection", "in-live-region",
-      "announced", "other-app", "elsewhere", "anywhere", "said-elsewhere", "overlapping-sibling",
+      "role", "stop", "passed-over", "trait", "heard-position", "frame", "position", "range", "collection",
+      "in-live-region",
+      "announced", "other-app", "exports-out-of-view", "elsewhere", "anywhere", "said-elsewhere", "overlapping-sibling",
+      "same-box", "scrolled-out",
       "platform", "in", "parent", "ancestor", "child", "descendant", "children", "sibling", "previous-stop",
       "next-stop", "earlier-stop", "later-stop",
       "all", "any", "not",
@@ -30,6 +35,16 @@ final class PredicateCompiler {
 
   /// A mapping; all its keys have to hold.
   func predicate(_ yaml: Yaml, in scope: PredicateScope) -> Expression.ID {
+    guard scope.kind != nil, scope.facts.isEmpty, scope.brokenFacts.isEmpty else { return compile(yaml, in: scope) }
+    if ofEveryKind.file != yaml.file { ofEveryKind = (yaml.file, [:]) }
+    if let known = ofEveryKind.expressions[yaml.node.mark] { return known }
+    let asked = sets.slotsAsked
+    let expression = compile(yaml, in: scope)
+    if sets.slotsAsked == asked { ofEveryKind.expressions[yaml.node.mark] = expression }
+    return expression
+  }
+
+  private func compile(_ yaml: Yaml, in scope: PredicateScope) -> Expression.ID {
     guard let entries = yaml.entries("a predicate") else { return table.number(.constant(true)) }
     if entries.isEmpty { yaml.report("the predicate asks nothing.") }
     return table.all(entries.map { expression($0, in: scope) })
@@ -45,7 +60,9 @@ final class PredicateCompiler {
     switch entry.name {
     case "role": return roles(value)
     case "stop": return flagged(entry, .stop)
+    case "passed-over": return flagged(entry, .passedOver)
     case "other-app": return flagged(entry, .otherApp)
+    case "exports-out-of-view": return flagged(entry, .exportsOutOfView)
     case "trait": return traits(value)
     case "heard": return heard(value)
     case "heard-position": return heardPosition(value, in: scope)
@@ -71,6 +88,9 @@ final class PredicateCompiler {
     case "anywhere": return table.number(.anywhere(predicate(value, in: scope.elsewhere)))
     case "said-elsewhere": return flagged(entry, .saidElsewhere)
     case "overlapping-sibling": return table.number(.overlappingSibling(predicate(value, in: scope.elsewhere)))
+    case "same-box": return table.number(.sameBox(predicate(value, in: scope.elsewhere)))
+    case "scrolled-out":
+      return value.choice("extent", Expression.Extent.self).map { table.number(.scrolledOut($0)) }
     case "children": return children(value, in: scope)
     case "earlier-stop": return table.number(.someStop(.previous, predicate(value, in: scope.elsewhere)))
     case "later-stop": return table.number(.someStop(.next, predicate(value, in: scope.elsewhere)))

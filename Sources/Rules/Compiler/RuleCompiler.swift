@@ -8,6 +8,7 @@ struct RuleCompiler {
   let readsExamples: Bool
   let table: ExpressionTable
   let predicates: PredicateCompiler
+  let references: RuleReferences
 
   /// Which controls a rule is compiled for.
   enum Subject {
@@ -88,7 +89,7 @@ struct RuleCompiler {
       status: value("status")?.choice("status", Rule.Status.self) ?? .draft,
       impact: (subject.kind?.impacts[self.text.name] ?? value("impact"))?.choice("impact", Rule.Impact.self) ?? .minor,
       platforms: Set(platforms),
-      decides: [], sources: sources(), wcag: criteria(), why: text("why"),
+      decides: [], sources: references.sources, wcag: references.criteria, why: text("why"),
       fix: fixes(for: platforms, subject.kind?.fixes[self.text.name]).map { ($0, subject.words.filling($1)) })
     if case .one(let source, _, _, let former, _) = subject {
       rule.kind = source.kind
@@ -216,12 +217,11 @@ struct RuleCompiler {
 
   /// A text of another step (`before.name`) is known only where `across` names the step.
   private func checkSteps(_ expressions: [Expression.ID], in scope: PredicateScope) {
-    var open = expressions
+    var open = expressions.filter { table.asksOtherSteps[$0] }
     while let id = open.popLast() {
       let expression = table.expressions[id]
-      open += expression.operands
-      guard case .text(let subject, let test) = expression else { continue }
-      for step in [subject.of.step, test.other?.of.step].compactMap(\.self) where !scope.mayAsk(step) {
+      open += expression.operands.filter { table.asksOtherSteps[$0] }
+      for step in expression.otherSteps where !scope.mayAsk(step) {
         value("expect")?.report("a text of the step `\(step.rawValue)` is asked for, which `across` does not name.")
       }
     }

@@ -4,12 +4,14 @@ import AccessibilityTree
 final class VocabularyCompiler {
   private(set) var list: [Vocabulary] = []
   private var numbers: [String: Int] = [:]
+  /// By number of the vocabulary, what `Vocabulary.keys` collects from all its lists.
+  private var keys: [Set<String>] = []
 
   /// Reads one file of `rules/vocabulary`.
   func compile(_ text: RuleText, log: ProblemLog) {
     guard let yaml = Yaml(text, log: log), let entries = yaml.entries("a vocabulary") else { return }
     let stem = text.path.split(separator: "/").last.map(String.init) ?? text.path
-    var vocabulary = Vocabulary(name: stem, isByRole: false, what: "", blocks: [])
+    var vocabulary = Vocabulary(name: stem)
     if let by = entries.first(where: { $0.name == "by" }) {
       vocabulary.isByRole = by.value.scalar == "role"
       if !vocabulary.isByRole { by.value.report("a vocabulary is keyed `by: role` or by nothing.") }
@@ -44,6 +46,7 @@ final class VocabularyCompiler {
     if vocabulary.blocks.isEmpty { yaml.report("the vocabulary has no words: none of `any`, `ios`, `android`.") }
     numbers[stem] = list.count
     list.append(vocabulary)
+    keys.append(vocabulary.keys)
   }
 
   private func block(_ entry: Yaml.Entry, isByRole: Bool) -> Vocabulary.Block? {
@@ -82,8 +85,8 @@ final class VocabularyCompiler {
     guard parts.count == 2 else {
       return VocabularyReference(vocabulary: number, key: list[number].isByRole ? .ownRole : .all)
     }
-    guard list[number].keys.contains(parts[1]) else {
-      yaml.report("`\(name)` has no key `\(parts[1])`." + Yaml.offer(parts[1], list[number].keys.sorted()))
+    guard keys[number].contains(parts[1]) else {
+      yaml.report("`\(name)` has no key `\(parts[1])`." + Yaml.offer(parts[1], keys[number].sorted()))
       return nil
     }
     return VocabularyReference(vocabulary: number, key: .named(parts[1]))

@@ -36,7 +36,8 @@ package struct ExampleStep: Sendable {
     builder.meta.language = example.lacks.contains(.language) ? nil : example.language
     builder.meta.app = "com.example.app"
     builder.meta.screen = screen
-    builder.meta.session = "example"
+    // A single capture is of no session.
+    builder.meta.session = example.steps.count > 1 ? "example" : nil
     builder.meta.sequence = sequence
     builder.meta.capturedAt = at
     builder.meta.settled = settled

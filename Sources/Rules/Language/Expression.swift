@@ -13,6 +13,8 @@ package enum Expression: Hashable, Sendable {
   case role([Role])
   case state(Property)
   case stop
+  /// Can be tapped, and the screen reader passes it over because it has nothing to say.
+  case passedOver
   case trait(Traits)
   case text(TextSubject, TextTest)
   /// A piece of one of these kinds is spoken.
@@ -25,6 +27,10 @@ package enum Expression: Hashable, Sendable {
   case frame(Side, NumberTest)
   /// The node's rectangle reaches nowhere out of that one.
   case frameWithin(Surrounding)
+  /// The node's rectangle covers that one.
+  case frameFills(Surrounding)
+  /// What scrolls around the node may cut off a part of it.
+  case scrolledOut(Extent)
   /// `position`, `range` or `collection` as exported.
   case exposes(Property)
   /// The node itself announces its changes.
@@ -34,6 +40,8 @@ package enum Expression: Hashable, Sendable {
   case platform([Platform])
   /// The node belongs to another app than the one under test.
   case otherApp
+  /// The export holds what is scrolled away or invisible, too.
+  case exportsOutOfView
   case childCount(NumberTest)
   /// The neighbouring stop stands to the node in one of these relations.
   case relatedStop(Direction, [Relation])
@@ -56,12 +64,18 @@ package enum Expression: Hashable, Sendable {
   case focusNamed
   /// The screen reader's first stop.
   case firstStop
+  /// Some event says that the screen reader's focus was here, at most so many seconds after what led to the screen.
+  case focusVisited(within: Double?)
+  /// The capture is the first of a session, and nothing says what was done before it.
+  case recordingBegins
   /// The screen is the one of that step.
   case sameScreen(StepName)
   /// How many times as long as in that step a side is.
   case growth(Side, StepName, NumberTest)
   /// The text holds each of the texts of that kind that nodes of the set have in that step.
   case holdsEach(TextSubject, TextSubject.Text, of: ID, in: StepName)
+  /// The same of one of these texts at least.
+  case holdsSome(TextSubject, TextSubject.Text, of: ID, in: StepName)
   /// Some text of some node of that step holds this text, word for word.
   case standsIn(TextSubject, StepName)
 
@@ -88,12 +102,16 @@ package enum Expression: Hashable, Sendable {
   case shows(StepName, ID)
   /// Another child of the same parent that covers a part of the node, or is covered by it.
   case overlappingSibling(ID)
+  /// Another node that is not below this one has the same rectangle and meets it.
+  case sameBox(ID)
   /// The same node in that step of the recording.
   case step(StepName, ID)
 
   package enum Side: String, CaseIterable, Sendable {
     case width
     case height
+    /// The width divided by the height.
+    case ratio
   }
 
   /// What a rectangle may lie within.
@@ -117,6 +135,13 @@ package enum Expression: Hashable, Sendable {
   package enum Direction: Sendable {
     case previous
     case next
+  }
+
+  package enum Extent: String, CaseIterable, Sendable {
+    /// It is at an edge, so that it may go on beyond.
+    case possible
+    /// So little of it is in view that no words would be.
+    case sliver
   }
 
   package enum Relation: String, CaseIterable, Sendable {
@@ -144,15 +169,16 @@ package enum Expression: Hashable, Sendable {
     case .member(let id), .not(let id), .parent(let id), .ancestor(let id), .child(let id), .descendant(let id),
       .sibling(let id),
       .exactlyOneChild(let id), .neighbour(_, let id), .someStop(_, let id), .elsewhere(let id), .anywhere(let id),
-      .step(_, let id), .shows(_, let id), .overlappingSibling(let id),
-      .holdsEach(_, _, of: let id, in: _):
+      .step(_, let id), .shows(_, let id), .overlappingSibling(let id), .sameBox(let id),
+      .holdsEach(_, _, of: let id, in: _), .holdsSome(_, _, of: let id, in: _):
       [id]
     case .all(let ids), .any(let ids): ids
-    case .constant, .role, .state, .stop, .trait, .text, .heardKind, .heardState, .heardPosition, .heardNumber,
-      .frame, .exposes, .liveRegion, .announced, .platform, .otherApp, .childCount, .relatedStop,
+    case .constant, .role, .state, .stop, .passedOver, .trait, .text, .heardKind, .heardState, .heardPosition,
+      .heardNumber, .frame, .exposes, .liveRegion, .announced, .platform, .otherApp, .exportsOutOfView, .childCount,
+      .relatedStop,
       .collection, .saidElsewhere, .fact,
-      .seenIn, .changed, .activated, .firstFocused, .focusNamed, .firstStop, .sameScreen, .growth,
-      .standsIn, .frameWithin:
+      .seenIn, .changed, .activated, .firstFocused, .focusNamed, .firstStop, .focusVisited, .recordingBegins,
+      .sameScreen, .growth, .standsIn, .frameWithin, .frameFills, .scrolledOut:
       []
     }
   }

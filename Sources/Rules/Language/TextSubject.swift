@@ -10,11 +10,14 @@ package struct TextSubject: Hashable, Sendable {
     case parent
     case previousStop
     case nextStop
+    /// The nearest stop above the node.
+    case stopAround
     /// The same node in a step of the recording.
     case step(StepName)
 
     /// Those whose texts stand in rule files behind their name and a full stop: all but the node itself.
-    package static let others: [Owner] = [.parent, .previousStop, .nextStop] + StepName.allCases.map(Owner.step)
+    package static let others: [Owner] =
+      [.parent, .previousStop, .nextStop, .stopAround] + StepName.allCases.map(Owner.step)
 
     /// The one of `others` with this name, or nil.
     init?(named name: String) {
@@ -28,6 +31,7 @@ package struct TextSubject: Hashable, Sendable {
       case .parent: "parent"
       case .previousStop: "previous-stop"
       case .nextStop: "next-stop"
+      case .stopAround: "stop-around"
       case .step(let step): step.rawValue
       }
     }

@@ -9,13 +9,28 @@ package struct Vocabulary: Sendable {
   /// Languages, in lower case, whose list is known to be incomplete: a word that it does not have proves nothing.
   package var partial: Set<String> = []
   /// One block of the file: `any`, `ios` or `android`.
-  var blocks: [Block]
+  var blocks: [Block] { didSet { everyLanguage = EveryLanguage(blocks) } }
+  package private(set) var everyLanguage: EveryLanguage
+
+  init(name: String) {
+    (self.name, isByRole, what, blocks, everyLanguage) = (name, false, "", [], EveryLanguage([]))
+  }
 
   struct Block: Sendable {
     /// nil for `any`.
     var platform: Platform?
     /// By language tag in lower case, then by key; `any` holds the words of every language.
     var languages: [String: [String: [Entry]]]
+
+    /// The words by key for a language: of its narrowest form that has words, else of all the forms that it has.
+    func lists(of language: String?) -> [[String: [Entry]]] {
+      guard let language else { return [] }
+      if let list = Vocabulary.fallbacks(of: language).lazy.compactMap({ languages[$0] }).first { return [list] }
+      let primary = Vocabulary.primary(of: language)
+      // “pt” alone may be either of its forms; “zh-HK” is not “zh-CN”.
+      guard Vocabulary.fallbacks(of: language).count == 1 else { return [] }
+      return languages.keys.sorted().filter { Vocabulary.primary(of: $0) == primary }.compactMap { languages[$0] }
+    }
   }
 
   struct Entry: Sendable {
@@ -29,24 +44,35 @@ package struct Vocabulary: Sendable {
   /// The key of the words that belong to every language.
   static let anyLanguage = "any"
 
-  /// The words by key for this platform and language, or nil when there is no list: `pt-BR` first, then `pt`.
+  /// The words by key for this platform and language, or nil when there is no list: `pt-BR` first, then `pt`, then every
+  /// form of Portuguese.
   ///
-  /// Words of any language are added to all lists. Where they are all there is, they are the whole list of a vocabulary
-  /// that has no others, and a part of the list that is missing in one that has.
+  /// A platform without words for the language gets those of the other one: apps type the same words on both. Words of
+  /// any language are added to all lists. Where they are all there is, they are the whole list of a vocabulary that has
+  /// no others, and a part of the list that is missing in one that has.
   ///
-  /// - Parameter language: nil where nobody says it.
+  /// - Parameter language: nil where nobody knows it.
   package func lists(platform: Platform, language: String?) -> [String: WordList]? {
-    let tags = language.map(Self.fallbacks) ?? []
-    let known = blocks.filter { $0.platform == nil || $0.platform == platform }
-    let own = known.compactMap { block in tags.lazy.compactMap { block.languages[$0] }.first }
-    let common = known.compactMap { $0.languages[Self.anyLanguage] }
+    let shared = blocks.filter { $0.platform == nil }
+    let ofPlatform = blocks.filter { $0.platform == platform }
+    let ofOther = blocks.filter { $0.platform != nil && $0.platform != platform }
+    var own = shared.flatMap { $0.lists(of: language) }
+    let spoken = ofPlatform.flatMap { $0.lists(of: language) }
+    own += spoken.isEmpty ? ofOther.flatMap { $0.lists(of: language) } : spoken
+    let common = (shared + ofPlatform).compactMap { $0.languages[Self.anyLanguage] }
     if own.isEmpty, common.isEmpty { return nil }
     let isPartial = own.isEmpty ? !isOfAnyLanguage : language.map(isPartial) ?? true
-    return (own + common).reduce(into: [:]) { found, list in
-      found.merge(list.mapValues { WordList($0.map(\.tokens), isPartial: isPartial) }) {
-        WordList($0.entries + $1.entries, isPartial: isPartial)
-      }
+    return Self.merged(own + common, isPartial: isPartial)
+  }
+
+  /// The languages that have words, each tag once, in the order of the alphabet.
+  package var languages: [String] { Set(blocks.flatMap(\.languages.keys)).subtracting([Self.anyLanguage]).sorted() }
+
+  private static func merged(_ lists: [[String: [Entry]]], isPartial: Bool) -> [String: WordList] {
+    let entries = lists.reduce(into: [String: [[UInt64]]]()) { found, list in
+      for (key, words) in list { found[key, default: []] += words.map(\.tokens) }
     }
+    return entries.mapValues { WordList($0, isPartial: isPartial) }
   }
 
   private var isOfAnyLanguage: Bool {
@@ -55,9 +81,14 @@ package struct Vocabulary: Sendable {
 
   /// Whether there are words for the language or for a form of it: `pt-BR` for `pt`, `zh-TW` for `zh-Hant`.
   package func hasWords(inAnyFormOf language: String) -> Bool {
-    func primary(_ tag: String) -> Substring { tag.lowercased().prefix { $0 != "-" && $0 != "_" } }
-    let wanted = primary(language)
-    return blocks.contains { block in block.languages.keys.contains { primary($0) == wanted } }
+    let wanted = Self.primary(of: language)
+    return languages.contains { Self.primary(of: $0) == wanted }
+  }
+
+  /// `pt` for `pt-BR`, in the names of today.
+  static func primary(of tag: String) -> String {
+    let first = tag.lowercased().prefix { $0 != "-" && $0 != "_" }
+    return renamed[String(first)] ?? String(first)
   }
 
   /// Whether the list that this language gets is not whole.

@@ -7,10 +7,20 @@ extension Shape {
     "so", "dylib", "apk", "aab", "ipa", "dex", "swift", "kt", "java", "xib", "storyboard", "xcassets", "lottie",
   ]
 
+  /// Endings of pictures.
+  static let pictureEndings: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "svg", "pdf"]
+
+  /// Words of programmers that stand in names of variables.
+  static let codeWords: Set<String> = [
+    "btn", "button", "icon", "img", "image", "lbl", "label", "txt", "view", "cell", "bg", "dot", "field", "imageview",
+    "row",
+  ]
+
   /// Words that names of SF Symbols are made of.
   static let symbolWords: Set<String> = [
-    "airplane", "alarm", "antenna", "app", "archivebox", "arrow", "arrowshape", "arrowtriangle", "backward", "badge",
-    "bag", "bar", "barcode", "battery", "bell", "bin", "bold", "bolt", "book", "bookmark", "bubble", "bullet", "bus",
+    "airplane", "alarm", "and", "antenna", "app", "archivebox", "arrow", "arrowshape", "arrowtriangle", "backward",
+    "badge", "bag", "bar", "barcode", "battery", "bell", "bin", "bold", "bolt", "book", "bookmark", "bubble", "bullet",
+    "bus",
     "calendar", "camera", "car", "cart", "chart", "checkmark", "chevron", "circle", "clock", "cloud", "compass",
     "creditcard", "crop", "cross", "decrease", "display", "doc", "dollarsign", "dot", "down", "drop", "ellipsis",
     "envelope", "exclamationmark", "eye", "face", "figure", "fill", "flag", "flame", "folder", "forward", "gear",

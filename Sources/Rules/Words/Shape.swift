@@ -5,6 +5,8 @@ package enum Shape: String, CaseIterable, Sendable {
   case assetName = "asset-name"
   case className = "class-name"
   case resourceName = "resource-name"
+  /// Characters for private use only: the pictures of an icon font.
+  case iconCharacter = "icon-character"
   /// Not for programmers: what did not fit and ends in dots.
   case cutOff = "cut-off"
 
@@ -14,6 +16,9 @@ package enum Shape: String, CaseIterable, Sendable {
   /// Whether the whole text has one of these shapes.
   package static func matches(_ text: String, anyOf shapes: [Shape]) -> Bool {
     if shapes.contains(.cutOff), isCutOff(text) { return true }
+    if shapes.contains(.iconCharacter), isIconCharacter(text) { return true }
+    // What JavaScript makes of an object in place of a text.
+    if shapes.contains(.className), text == "[object Object]" { return true }
     var text = text
     guard text.utf8.count < 200, let bytes = text.withUTF8(ByteCounts.init) else { return false }
     return shapes.contains { shape in
@@ -23,9 +28,16 @@ package enum Shape: String, CaseIterable, Sendable {
       case .assetName: isAssetName(text)
       case .className: isClassName(text)
       case .resourceName: isResourceName(text)
-      case .cutOff: false
+      case .iconCharacter, .cutOff: false
       }
     }
+  }
+
+  private static func isIconCharacter(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars.filter {
+      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+    }
+    return !scalars.isEmpty && scalars.allSatisfy { $0.properties.generalCategory == .privateUse }
   }
 
   private static func isCutOff(_ text: String) -> Bool {
@@ -59,11 +71,11 @@ package enum Shape: String, CaseIterable, Sendable {
       switch shape {
       case .fileName: spaces == 0 && dots > 0
       case .assetName: spaces == 0 && dots + joints > 0
-      // The class's own word and “Button” behind it each begin with a capital.
-      case .className: spaces == 0 && (capitals > 1 || dots > 1 || joints > 0)
+      // “loginBtn” has one capital.
+      case .className: spaces == 0 && (capitals > 0 || dots > 1 || joints > 0)
       // A number of the resource table has ten digits.
       case .resourceName: digits >= 10 || (spaces == 0 && slashes > 0)
-      case .cutOff: true
+      case .iconCharacter, .cutOff: true
       }
     }
   }
@@ -75,7 +87,19 @@ package enum Shape: String, CaseIterable, Sendable {
       && stem.contains { $0.isLetter || $0.isNumber }
   }
 
-  private static func isAssetName(_ text: String) -> Bool {
+  /// `btn_back@2x.png` is `btn_back`.
+  private static func withoutEnding(_ text: String) -> String {
+    var text = text[...]
+    if let dot = text.lastIndex(of: "."), pictureEndings.contains(text[text.index(after: dot)...].lowercased()) {
+      text = text[..<dot]
+    }
+    for scale in ["@2x", "@3x", "@1x"] where text.hasSuffix(scale) { text = text.dropLast(scale.count) }
+    return String(text)
+  }
+
+  private static func isAssetName(_ whole: String) -> Bool {
+    let text = withoutEnding(whole)
+    if text.count < whole.count, whole.contains("@") { return true }
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) }) else { return false }
     let isLower = !text.contains(where: \.isUppercase)
     if text.contains("_") {
@@ -83,7 +107,8 @@ package enum Shape: String, CaseIterable, Sendable {
       let parts = text.lowercased().split(separator: "_", omittingEmptySubsequences: false).map(String.init)
       return parts.count > 1 && parts.allSatisfy { !$0.isEmpty } && text.contains(where: \.isLowercase)
         && !text.contains(".")
-        && parts.contains { assetPrefixes.contains($0) || assetSuffixes.contains($0) || assetWords.contains($0) }
+        && (parts[0] == "action"  // what Android Studio calls the items of a menu
+          || parts.contains { assetPrefixes.contains($0) || assetSuffixes.contains($0) || assetWords.contains($0) })
     }
     guard isLower else { return false }
     if text.contains(".") {
@@ -96,10 +121,33 @@ package enum Shape: String, CaseIterable, Sendable {
     return assetPrefixes.contains(parts[0]) || (parts.count > 2 && assetSuffixes.contains(parts[parts.count - 1]))
   }
 
+  /// `loginBtn`, `pinDotEmpty`: words run together, the first in small letters. Products are called like that too
+  /// (“iPhone”, “macOS”, “deviantArt”), so it takes a third word, or one that only programmers use.
+  private static func isVariableName(_ text: String) -> Bool {
+    var text = text[...]
+    // `chatRow_1`: one of several.
+    if let joint = text.lastIndex(of: "_"), Int(text[text.index(after: joint)...]) != nil { text = text[..<joint] }
+    guard let first = text.first, first.isLowercase,
+      text.unicodeScalars.allSatisfy({ $0.value < 0x80 && $0.properties.isAlphabetic || ("0"..."9").contains($0) })
+    else { return false }
+    var words: [String] = []
+    for letter in text {
+      if letter.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1].append(letter)
+    }
+    guard words.count > 1, words[0].count > 1, words.dropFirst().allSatisfy({ $0.count > 1 }) else { return false }
+    return words.count > 2 || words.contains { codeWords.contains($0.lowercased()) }
+  }
+
   private static func isClassName(_ text: String) -> Bool {
+    if isVariableName(text) { return true }
     let isIdentifier = text.allSatisfy { $0.isLetter || $0.isNumber || "._$".contains($0) }
     guard isIdentifier, text.contains(where: \.isLetter), !text.hasSuffix(".") else { return false }
     if text.contains(".") {
+      // How Flutter, Compose and Android call the icons of their sets.
+      if ["Icons.", "CupertinoIcons.", "R.drawable.", "R.string."].contains(where: { text.hasPrefix($0) }) {
+        return true
+      }
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
       guard parts.count > 2, let last = parts.last, last.first?.isUppercase == true else { return false }
       return parts.dropLast().allSatisfy { $0.first?.isLowercase == true && !$0.contains(where: \.isUppercase) }

@@ -1,5 +1,7 @@
 /// Entries of a vocabulary for one language and one key, ready for comparison with a text's tokens.
-package struct WordList: Sendable {
+///
+/// A class, because a list is handed on for each text that is asked.
+package final class WordList: Sendable {
   package let entries: [[UInt64]]
   /// More words exist than these, so that one which is not here may be one all the same.
   package let isPartial: Bool

@@ -3,8 +3,16 @@ package enum WordsInText {
   /// Every word of the text stands in the other. A number that is a piece beside others, such as a badge's, need not, and
   /// a text without letters and digits always does: symbols are spoken as words.
   package static func areIn(_ text: String, _ other: String) -> Bool {
-    let known = Set(words(of: other))
-    return wanted(text).allSatisfy(known.contains)
+    let words = words(of: other)
+    let known = Set(words)
+    let wanted = wanted(text)
+    return wanted.allSatisfy(known.contains) || isPart(wanted, of: words)
+  }
+
+  /// The text without its spaces is a part of the other without its spaces: “Wi-Fi” of “WifiSettings”.
+  private static func isPart(_ text: [String], of other: [String]) -> Bool {
+    let letters = text.joined()
+    return letters.count >= 3 && other.joined().contains(letters)
   }
 
   /// Every word of the text stands in the other or may be meant by one of its words: as an abbreviation, initials or
@@ -15,7 +23,7 @@ package enum WordsInText {
     let wanted = wanted(text)
     // “XL” is extra large, and “TV” a television set.
     if wanted.count == 1, wanted[0].count == 2 { return true }
-    return wanted.allSatisfy { known.contains($0) || mayBeMeant($0, by: words) }
+    return wanted.allSatisfy { known.contains($0) || mayBeMeant($0, by: words) } || isPart(wanted, of: words)
   }
 
   private static func wanted(_ text: String) -> [String] {
@@ -40,7 +48,14 @@ package enum WordsInText {
       }
     }
     if !word.isEmpty { words.append(word) }
-    return words
+    return words.map(withoutLeadingZeros)
+  }
+
+  /// “8” and “08” are one number.
+  private static func withoutLeadingZeros(_ word: String) -> String {
+    guard word.count > 1, word.hasPrefix("0"), isNumber(word) else { return word }
+    let rest = word.drop { $0 == "0" }
+    return rest.isEmpty ? "0" : String(rest)
   }
 
   private static func isNumber(_ word: String) -> Bool { word.allSatisfy(\.isNumber) }

@@ -2,8 +2,7 @@ public import AccessibilityTree
 
 /// TalkBack on Android as delivered, hints on; the order of words can be set.
 ///
-/// Swipe order is the export's order: the framework sorts the children of every view by where they are before any service
-/// sees them.
+/// Swipe order is `TalkBackOrder`.
 ///
 /// Source: google/talkback; docs/speech.md.
 public struct TalkBack: ScreenReader {
@@ -38,8 +37,9 @@ public struct TalkBack: ScreenReader {
     let utterances = Utterances(at: tree.stops.union(tree.uncertain)) { speaker.utterance(of: $0) }
     return Transcript(
       snapshot: snapshot, screenReader: self, stops: tree.stops, uncertainStops: tree.uncertain,
-      uncertainBecause: tree.uncertainBecause, order: Array(tree.stops), utterances: utterances,
-      names: names, cutOff: cutOff)
+      uncertainBecause: tree.uncertainBecause, passedOver: tree.passedOver,
+      order: TalkBackOrder.order(columns, stops: tree.stops),
+      utterances: utterances, names: names, cutOff: cutOff)
   }
 
   /// Source: google/talkback, EventTypeWindowContentChangedFeedbackRule.

@@ -72,8 +72,20 @@ struct TalkBackCollections {
   }
 
   /// Whether exactly one item of the collection around this node can be selected.
-  func isSingleSelection(_ node: Int) -> Bool {
-    collections[node] >= 0 && columns.snapshot[Int(collections[node])].collection.value?.selection == .single
+  ///
+  /// A radio group says so of itself only in new versions of Android, and is known by its class. Nil where nothing tells:
+  /// a radio button in a format without selection modes.
+  func isSingleSelection(_ node: Int) -> Bool? {
+    let own = collections[node] >= 0 ? columns.snapshot[Int(collections[node])].collection.value?.selection : nil
+    if let own { return own == .single }
+    guard columns.role(node) == .radioButton else { return false }
+    var group = columns.parent(node)
+    while group >= 0, group != Int(collections[node]) {
+      if columns.text(.nativeClass, group)?.hasSuffix("RadioGroup") == true { return true }
+      group = columns.parent(group)
+    }
+    if group >= 0, columns.text(.nativeClass, group)?.hasSuffix("RadioGroup") == true { return true }
+    return columns.snapshot.carries(.collection) ? false : nil
   }
 
   /// The row and the column, where they are not those of the stop before.

@@ -22,7 +22,25 @@ struct TalkBackHints {
     } else if columns.isOn(.longClickable, node) {
       say(words.longPressHint)
     }
-    if carriesActions, columns.snapshot[node].actions.value != nil { say(words.actionsHint) }
+    if offersActions(node) { say(words.actionsHint) }
+  }
+
+  /// What TalkBack's menu lists under “Actions”: those of the app, to expand, to collapse or to dismiss, and to edit in the
+  /// field that has the keyboard.
+  ///
+  /// Source: google/talkback, AccessibilityNodeFeedbackUtils.getHintForNodeActions, NodeMenuRuleProcessor.
+  private func offersActions(_ node: Int) -> Bool {
+    let own = columns.snapshot[node]
+    if carriesActions, own.actions.value != nil { return true }
+    if columns.isOn(.expanded, node) || own.isCollapsed || own.isDismissible { return true }
+    return roles.isEditable(node) && columns.isOn(.inputFocused, node)
+  }
+
+  /// Where an export does not say what can be clicked, a control is what the platform's own of its kind is.
+  private func isClickable(_ node: Int) -> Bool {
+    if columns.isKnown(.clickable, node) { return columns.isOn(.clickable, node) }
+    let isSelectedTab = columns.role(node) == .tab && columns.isOn(.selected, node)
+    return columns.role(node).isControl && !isSelectedTab
   }
 
   private var carriesActions: Bool { columns.snapshot.carries(.actions) }
@@ -34,16 +52,18 @@ struct TalkBackHints {
 
   private func main(of node: Int) -> String? {
     switch columns.role(node) {
-    case .dropDownList: return words.changeHint
+    case .dropDownList: return isClickable(node) ? words.changeHint : nil
     case .slider, .pickerWheel: return words.adjustHint
     default: break
     }
     if columns.isOn(.adjustable, node) { return words.adjustHint }
-    if roles.isEditable(node) { return columns.isOn(.inputFocused, node) ? nil : words.editHint }
+    if roles.isEditable(node) {
+      return isClickable(node) && !columns.isOn(.inputFocused, node) ? words.editHint : nil
+    }
     if let label = label(\.clickLabel, node) { return PositionTemplate.spoken(words.clickHint, label) }
-    guard columns.isOn(.clickable, node) else { return nil }
+    guard isClickable(node) else { return nil }
     if columns.role(node) == .link { return words.openLinkHint }
-    if collections.isSingleSelection(node) { return words.selectHint }
+    if collections.isSingleSelection(node) == true { return words.selectHint }
     if roles.isToggle(node) || roles.isCheckable(node) { return words.toggleHint }
     return words.activateHint
   }

@@ -34,6 +34,21 @@ struct TalkBackNames {
   /// What the node itself gives as its name.
   func own(of node: Int) -> String? { columns.text(.label, node) ?? visibleText(of: node) }
 
+  /// The hint that an empty edit box shows: Android gives it as the text, so it is spoken in place of the content
+  /// description.
+  ///
+  /// Source: AOSP, TextView.getTextForAccessibility.
+  func shownHint(of node: Int) -> String? {
+    guard roles.isEditable(node) else { return nil }
+    let text = columns.text(.text, node)
+    let hint = columns.text(.placeholder, node) ?? columns.text(.hint, node)
+    if columns.isOn(.showingHint, node) { return text ?? hint }
+    if let text { return text == hint ? hint : nil }
+    // Flutter never says that a field shows its hint, and gives none of it as the text.
+    if columns.snapshot.format == "flutter-semantics" { return nil }
+    return columns.isKnown(.showingHint, node) || columns.text(.value, node) != nil ? nil : hint
+  }
+
   /// The text that is shown and is neither a hint, nor a value.
   func visibleText(of node: Int) -> String? {
     guard !roles.isEditable(node), !columns.isOn(.showingHint, node), let text = columns.text(.text, node) else {

@@ -87,6 +87,12 @@ struct TalkBackSpeaker {
       let isNested = !tree.speaksChildren(node)
       lacks(isNested ? .clickable : columns.lacksText(.label, node) ? .label : .labeledByText, for: .name)
     }
+    // The export says that a label exists, and not which: “, for Period” is missing.
+    if columns.snapshot.carries(.labeledByText), columns.lacksText(.labeledByText, node),
+      !unknown.contains(where: { $0.kind == .name })
+    {
+      lacks(.labeledByText, for: .context)
+    }
     if roles.isEditable(node), columns.lacksText(.text, node), columns.lacksText(.value, node) {
       lacks(.text, for: .value)
     }
@@ -102,6 +108,7 @@ struct TalkBackSpeaker {
     }
     if !hasPosition, !columns.snapshot.carries(.position) { lacks(.position, for: .position) }
     if !columns.isKnown(.clickable, node) { lacks(.clickable, for: .hint) }
+    if collections.isSingleSelection(node) == nil { lacks(.collection, for: .hint) }
     return unknown
   }
 }

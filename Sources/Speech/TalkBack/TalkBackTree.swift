@@ -4,15 +4,20 @@ import AccessibilityTree
 ///
 /// Layouts that are not important for accessibility are not there, so their children belong to the next node above. Where
 /// an export does not say what is important, Android's own defaults decide: what can be operated, says something or scrolls
-/// is important, an empty layout and an image without a description are not. `screenReaderFocusable` is off unless said.
+/// is important, and so is a text even if it is empty; an empty layout and an image without a description are not.
+/// `screenReaderFocusable` is off unless said.
 ///
-/// Source: google/talkback, AccessibilityNodeInfoUtils.shouldFocusNode; AOSP, View.isImportantForAccessibility.
+/// Source: google/talkback, AccessibilityNodeInfoUtils.shouldFocusNode (hasVisibleChildren, isSpeakingNode); AOSP,
+/// View.isImportantForAccessibility and the constructors of TextView, ProgressBar, AdapterView, DatePicker, TimePicker and
+/// WebView, which make themselves important.
 struct TalkBackTree {
   /// Reached and important.
   private(set) var seen: NodeSet
   private(set) var stops: NodeSet
   /// Nodes that can perhaps be operated (the export does not say), and the texts inside them.
   private(set) var uncertain: NodeSet
+  /// Nodes that can be clicked and are no stops: they say nothing, and something visible and important is in them.
+  private(set) var passedOver: NodeSet
   /// Texts that are stops if they say anything, which the export does not tell.
   private var untold: NodeSet
   /// Uncertain nodes inside another one; what lies below them is told by the outermost, so that depth costs nothing.
@@ -30,7 +35,7 @@ struct TalkBackTree {
     self.reached = reached
     let none = NodeSet(count: columns.count)
     (seen, stops, uncertain, actionable) = (none, none, none, none)
-    (speaking, parents, unsettled, nested, untold) = (none, none, none, none, none)
+    (speaking, parents, unsettled, nested, untold, passedOver) = (none, none, none, none, none, none)
     seenParent = [Int32](repeating: -1, count: columns.count)
     for node in reached { classify(node) }
     for node in (0..<columns.count).reversed() where seen.contains(node) { passSpeechUp(from: node) }
@@ -105,7 +110,11 @@ struct TalkBackTree {
     if unsettled.contains(node), columns.hasChildren(node) || role == .image { return true }
     let texts: [Property] = [.label, .text, .stateDescription, .paneTitle, .roleDescription, .placeholder]
     if texts.contains(where: { columns.hasText($0, node) }) || Self.hasState(node, columns) { return true }
-    return role == .progressBar || role == .loadingIcon
+    switch role {
+    case .progressBar, .loadingIcon, .picker, .webView: return true
+    case .text, .heading: return !columns.isUntold(node)
+    default: return false
+    }
   }
 
   /// A node with collection info has no text of its own: TalkBack speaks its name on entering it.
@@ -176,8 +185,17 @@ struct TalkBackTree {
   }
 
   private mutating func decide(_ node: Int, root: Int, isBelowFocusable: Bool, isDoubtful: Bool) {
+    // What offers to go on by HTML elements always takes the focus, whether or not it has a name.
+    if isOuterWebView(node) {
+      stops.insert(node)
+      return
+    }
     if takesFocus(node, root: root) {
-      if !parents.contains(node) || speaking.contains(node) { stops.insert(node) }
+      if !parents.contains(node) || speaking.contains(node) {
+        stops.insert(node)
+      } else if columns.isOn(.clickable, node) || columns.isOn(.longClickable, node) {
+        passedOver.insert(node)
+      }
       return
     }
     guard !fillsWindow(node, root) else { return }
@@ -191,6 +209,12 @@ struct TalkBackTree {
     } else if says, !isBelowFocusable {
       if isDoubtful { uncertain.insert(node) } else { stops.insert(node) }
     }
+  }
+
+  /// The view itself: the page in it is a web view to Android, too.
+  private func isOuterWebView(_ node: Int) -> Bool {
+    guard columns.role(node) == .webView else { return false }
+    return seenParent[node] < 0 || columns.role(Int(seenParent[node])) != .webView
   }
 
   private func fillsWindow(_ node: Int, _ root: Int) -> Bool {

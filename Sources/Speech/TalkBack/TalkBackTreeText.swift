@@ -66,7 +66,8 @@ struct TalkBackTreeText {
     let start = fragments.count
     let name = mainText(of: node)
     let lateRole = appendOwn(of: node, name: name, to: &fragments)
-    return Open(node: node, end: end, statusStart: statusStart, start: start, name: name?.text, lateRole: lateRole)
+    return Open(
+      node: node, end: end, statusStart: statusStart, start: start, name: name.first?.text, lateRole: lateRole)
   }
 
   /// What a node says after its children: a status without anything that has it is not spoken.
@@ -84,7 +85,7 @@ struct TalkBackTreeText {
   ///
   /// - Returns: the role word of a node without a name of its own that has children, where Compose gives it to a child that
   ///   stands last.
-  private func appendOwn(of node: Int, name: Fragment?, to fragments: inout [Fragment]) -> String? {
+  private func appendOwn(of node: Int, name: [Fragment], to fragments: inout [Fragment]) -> String? {
     let start = fragments.count
     func append(_ piece: Fragment?) {
       guard let piece, !fragments[start...].contains(where: { $0.text.lowercased() == piece.text.lowercased() })
@@ -92,39 +93,46 @@ struct TalkBackTreeText {
       fragments.append(piece)
     }
     let (state, word) = (state(of: node), roles.word(of: node))
-    let isLate = name == nil && word != nil && tree.hasChildren(node) && roles.isGivenToChild(node)
+    let isLate = name.isEmpty && word != nil && tree.hasChildren(node) && roles.isGivenToChild(node)
     let role = isLate ? nil : word.map { Fragment(.role, $0, property: .role, node: node) }
     switch order {
     case .stateNameRole:
       append(state)
-      append(name)
+      name.forEach(append)
       append(role)
     case .roleNameState:
       append(role)
-      append(name)
+      name.forEach(append)
       append(state)
     case .nameRoleState:
-      append(name)
+      name.forEach(append)
       append(role)
       append(state)
     }
     return isLate ? word : nil
   }
 
-  private func mainText(of node: Int) -> Fragment? {
-    if roles.isEditable(node) {
-      if let text = columns.text(.text, node) ?? columns.text(.value, node), !columns.isOn(.showingHint, node) {
-        return Fragment(.value, spokenText(text, of: node), property: .text, node: node)
-      }
-      return columns.text(.label, node).map { Fragment(.name, $0, property: .label, node: node) }
-    }
-    if let label = columns.text(.label, node) { return Fragment(.name, label, property: .label, node: node) }
-    return naming.visibleText(of: node).map { Fragment(.name, $0, property: .text, node: node) }
+  private func mainText(of node: Int) -> [Fragment] {
+    if roles.isEditable(node) { return fieldText(of: node) }
+    if let label = columns.text(.label, node) { return [Fragment(.name, label, property: .label, node: node)] }
+    return naming.visibleText(of: node).map { [Fragment(.name, $0, property: .text, node: node)] } ?? []
   }
 
-  private func spokenText(_ text: String, of node: Int) -> String {
-    guard columns.role(node) == .secureTextField || columns.isOn(.password, node) else { return text }
-    return "\(words.password), \(text.count) \(words.characters)"
+  /// The text, which is the hint while the box is empty, else the content description. Of a password the content
+  /// description, or that it is one, and how many characters it has.
+  ///
+  /// Source: google/talkback, EditTextDescription.
+  private func fieldText(of node: Int) -> [Fragment] {
+    let hint = naming.shownHint(of: node).map { Fragment(.value, $0, property: .placeholder, node: node) }
+    let text = hint == nil ? columns.text(.text, node) ?? columns.text(.value, node) : nil
+    let label = columns.text(.label, node).map { Fragment(.name, $0, property: .label, node: node) }
+    guard columns.role(node) == .secureTextField || columns.isOn(.password, node) else {
+      let typed = text.map { Fragment(.value, $0, property: .text, node: node) }
+      return (typed ?? hint ?? label).map { [$0] } ?? []
+    }
+    let count = text.map { Fragment(.value, words.characters(in: $0), property: .text, node: node) }
+    let kind = label ?? Fragment(.value, words.password, property: .password, node: node)
+    return [kind, count ?? hint].compactMap(\.self)
   }
 
   private func appendStatus(of node: Int, to fragments: inout [Fragment]) {
@@ -168,9 +176,10 @@ struct TalkBackTreeText {
     if let error = columns.text(.error, node) {
       fragments.append(Fragment(.state, "\(words.error): \(error)", property: .error, node: node))
     }
-    let shownHint = columns.isOn(.showingHint, node) ? columns.text(.text, node) : nil
+    // A hint that the box shows was spoken as its text.
+    let isShown = naming.shownHint(of: node) != nil
     let fieldHint = roles.isEditable(node) ? columns.text(.hint, node) : nil
-    if let hint = columns.text(.placeholder, node) ?? shownHint ?? fieldHint {
+    if !isShown, let hint = columns.text(.placeholder, node) ?? fieldHint {
       fragments.append(Fragment(.value, hint, property: .placeholder, node: node))
     }
     if let tooltip = columns.text(.tooltip, node), tooltip != name {

@@ -1,4 +1,4 @@
-/// TalkBack's words in the languages whose strings were read; what a row does not hold stays English.
+/// TalkBack's words in the languages whose strings were read; `withStates` has the rest of them.
 ///
 /// A row is: button, tab, tab bar, image, check box, radio button · drop-down list, slider, switch, edit box, heading ·
 /// selected, disabled, checked, not checked, position · the hint of what can be activated. German nouns keep their capital.
@@ -7,9 +7,8 @@
 extension TalkBackWords {
   /// By BCP 47 tag, the most spoken region without one.
   public static let byLanguage: [String: TalkBackWords] =
-    rows.reduce(into: [:]) { $0[$1.key] = TalkBackWords(row: $1.value, language: $1.key) }.merging(["en": english]) {
-      row, _ in row
-    }
+    rows.reduce(into: [:]) { $0[$1.key] = TalkBackWords(row: $1.value, language: $1.key)?.withStates($1.key) }
+    .merging(["en": english]) { row, _ in row }
 
   /// The words for a language tag; English where there are none yet.
   public static func words(for language: String?) -> TalkBackWords {

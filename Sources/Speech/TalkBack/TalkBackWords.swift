@@ -76,4 +76,7 @@ public struct TalkBackWords: Sendable {
     adjustHint: "swipe up or swipe down to adjust",
     longPressHint: "double-tap and hold to long press", longClickHint: "double-tap and hold to %1",
     actionsHint: "actions available, use tap with 3 fingers to view")
+
+  /// How long a password is: “4 characters”.
+  func characters(in password: String) -> String { "\(password.count) \(characters)" }
 }

@@ -3,7 +3,7 @@ import AccessibilityTree
 /// Stops in VoiceOver's swipe order: siblings from top to bottom, then from leading to trailing.
 ///
 /// A branch is placed by its topmost stop, because exporters give wrappers the frame of the whole screen. Siblings of which
-/// one has no rectangle keep the order of the tree.
+/// one has no rectangle keep the order of the tree, as do all where the export is known to be in this order.
 ///
 /// Source: cashapp/AccessibilitySnapshot, AccessibilityHierarchyParser.
 package struct ReadingOrder {
@@ -20,7 +20,8 @@ package struct ReadingOrder {
   private var leadings: [Float]
 
   static func order(_ columns: Columns, stops: NodeSet) -> [Int] {
-    guard columns.snapshot.carries(.bounds) else { return Array(stops) }
+    let snapshot = columns.snapshot
+    guard snapshot.carries(.bounds), !snapshot.facts.contains(.inHeardOrder) else { return Array(stops) }
     return ReadingOrder(columns, stops).swipes()
   }
 

@@ -27,11 +27,12 @@ public struct VoiceOver: ScreenReader {
     let speaker = VoiceOverSpeaker(
       columns: columns, names: names, words: words, containers: containers,
       borders: VoiceOverBorders(columns, order: order, words: words),
-      cells: VoiceOverCells(columns, order: order, words: words), cutOff: cutOff)
+      cells: VoiceOverCells(columns, order: order, words: words), choices: VoiceOverChoices(columns),
+      cutOff: cutOff)
     let utterances = Utterances(at: stops.certain.union(stops.uncertain)) { speaker.utterance(of: $0) }
     return Transcript(
       snapshot: snapshot, screenReader: self, stops: stops.certain, uncertainStops: stops.uncertain,
-      uncertainBecause: stops.uncertain.isEmpty ? nil : .element, order: order, utterances: utterances, names: names,
-      cutOff: cutOff)
+      uncertainBecause: stops.uncertain.isEmpty ? nil : .element, passedOver: NodeSet(count: snapshot.count),
+      order: order, utterances: utterances, names: names, cutOff: cutOff)
   }
 }

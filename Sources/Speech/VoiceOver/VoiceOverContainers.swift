@@ -1,7 +1,7 @@
 import AccessibilityTree
 
-/// What VoiceOver says of a stop because of its place: “2 of 3” in a segmented control or a tab bar, and the label
-/// of the group that it enters.
+/// What VoiceOver says of a stop because of its place: “2 of 3” in a segmented control, in a tab bar or among radio buttons,
+/// and the label of the group that it enters.
 ///
 /// Source: cashapp/AccessibilitySnapshot, its contexts series and tab.
 struct VoiceOverContainers {
@@ -14,6 +14,8 @@ struct VoiceOverContainers {
   private var uncounted: Set<Int32> = []
   /// Containers that the exporter cut.
   private var cut: Set<Int32> = []
+  /// Parents of radio buttons; one alone has no place.
+  private var radioGroups: Set<Int32> = []
   private var entered: [Int: Int] = [:]
   /// No property when a missing position is a fact.
   private let positionLacks: Property?
@@ -24,10 +26,16 @@ struct VoiceOverContainers {
     series = [Int32](repeating: -1, count: columns.count)
     groups = series
     positionLacks = Self.positionLacks(columns, stops)
+    let choices = VoiceOverChoices(columns)
     for node in 0..<columns.count {
       let parent = columns.parent(node)
       guard parent >= 0 else { continue }
       series[node] = Self.isSeries(parent, columns) ? Int32(parent) : series[parent]
+      // The radio buttons of one parent are a series without a container of its own.
+      if series[node] < 0, choices.kind(of: node) == .radioButton {
+        series[node] = Int32(parent)
+        radioGroups.insert(Int32(parent))
+      }
       groups[node] = Self.speaksLabel(parent, columns) ? Int32(parent) : groups[parent]
     }
     for node in stops.uncertain where series[node] >= 0 { uncounted.insert(series[node]) }
@@ -80,6 +88,7 @@ struct VoiceOverContainers {
     var ranks: [Int32: Int] = [:]
     for node in order {
       guard let count = counts[series[node]], !uncounted.contains(series[node]) else { continue }
+      if count == 1, radioGroups.contains(series[node]) { continue }
       let rank = ranks[series[node], default: 0] + 1
       ranks[series[node]] = rank
       positions[node] = Position(index: rank, count: count)
@@ -97,6 +106,7 @@ struct VoiceOverContainers {
   private static func speaksLabel(_ node: Int, _ columns: Columns) -> Bool {
     switch columns.role(node) {
     case .segmentedControl, .tabList, .group, .picker: columns.hasText(.label, node)
+    case .toolbar: true
     default: false
     }
   }

@@ -10,12 +10,16 @@ struct VoiceOverSpeaker {
   let containers: VoiceOverContainers
   let borders: VoiceOverBorders
   let cells: VoiceOverCells
+  let choices: VoiceOverChoices
   let cutOff: CutOff?
 
   func utterance(of node: Int) -> Utterance {
     let traits = VoiceOverTraits.spoken(node, columns)
     let name = spokenName(of: node, traits)
-    let value = VoiceOverValue.spoken(node, columns, traits, name: name)
+    let isChoice = choices.kind(of: node) != nil
+    let level = headingLevel(of: node, traits)
+    let hasValue = !isChoice && !(level != nil && columns.snapshot[node].headingLevel == nil)
+    let value = hasValue ? VoiceOverValue.spoken(node, columns, traits, name: name) : nil
     let position = containers.position(of: node)
     let hint = columns.text(.hint, node)
     var fragments: [Fragment] = []
@@ -23,8 +27,13 @@ struct VoiceOverSpeaker {
     if let alert = borders.alert(at: node) {
       fragments.append(Fragment(.context, words.alert, property: .role, node: alert))
     }
-    if let group = containers.groupEntered(at: node), let label = columns.text(.label, group) {
-      fragments.append(Fragment(.context, label, property: .label, node: group))
+    if let group = containers.groupEntered(at: node) {
+      if let label = columns.text(.label, group) {
+        fragments.append(Fragment(.context, label, property: .label, node: group))
+      }
+      if columns.role(group) == .toolbar {
+        fragments.append(Fragment(.context, words.toolbar, property: .role, node: group))
+      }
     }
     if traits.contains(.selected) {
       fragments.append(Fragment(.state, words.selected, property: .selected, node: node))
@@ -39,7 +48,7 @@ struct VoiceOverSpeaker {
     if traits.contains(.notEnabled) {
       fragments.append(Fragment(.state, words.dimmed, property: .enabled, node: node))
     }
-    appendRoles(traits, of: node, to: &fragments)
+    appendRoles(traits, of: node, headingLevel: level, to: &fragments)
     if let position {
       fragments.append(
         Fragment(.position, PositionTemplate(text: words.position).spoken(position), property: .position, node: node))
@@ -57,15 +66,20 @@ struct VoiceOverSpeaker {
     return traits.contains(.backButton) && name.lowercased() == words.back.lowercased() ? nil : name
   }
 
-  private func appendRoles(_ traits: Traits, of node: Int, to fragments: inout [Fragment]) {
+  private func appendRoles(
+    _ traits: Traits, of node: Int, headingLevel: Int?, to fragments: inout [Fragment]
+  ) {
     func say(_ word: String) { fragments.append(Fragment(.role, word, property: .role, node: node)) }
     let isTab = traits.contains(.tabButton) || containers.isInTabBar(node)
     let isToggle = traits.contains(.toggle)
+    let isPlain = !isTab && !isToggle && choices.kind(of: node) == nil
     if traits.contains(.popupButton) {
       say(words.popUpButton)
-    } else if traits.contains(.button), !isTab, !isToggle, traits.isDisjoint(with: [.keyboardKey, .backButton]) {
+    } else if traits.contains(.button), isPlain, traits.isDisjoint(with: [.keyboardKey, .backButton]) {
       say(words.button)
     }
+    appendChoice(of: node, to: &fragments)
+    if traits.contains(.draggable) { say(words.draggable) }
     if traits.contains(.backButton) { say(words.backButton) }
     if isToggle {
       if traits.contains(.button) { say(words.switchButton) }
@@ -76,20 +90,51 @@ struct VoiceOverSpeaker {
     if isTab { say(words.tab) }
     if traits.contains(.textEntry) {
       say(traits.contains(.secureTextField) ? words.secureTextField : words.textField)
-      if traits.contains(.isEditing) {
-        fragments.append(Fragment(.state, words.isEditing, property: .inputFocused, node: node))
-      }
+      appendEditing(traits, of: node, to: &fragments)
     }
-    if traits.contains(.header) { say(words.heading) }
+    if traits.contains(.header) {
+      say(headingLevel.map { PositionTemplate.spoken(words.headingLevel, String($0)) } ?? words.heading)
+    }
     if traits.contains(.link) { say(words.link) }
     if traits.contains(.pickerElement) { say(words.pickerItem) }
     if traits.contains(.adjustable) { say(words.adjustable) }
     if traits.contains(.image) { say(words.image) }
-    if traits.contains(.searchField) { say(words.searchField) }
+    if traits.contains(.searchField) {
+      say(words.searchField)
+      if !traits.contains(.textEntry) { appendEditing(traits, of: node, to: &fragments) }
+    }
     if let isExpanded = isExpanded(node) {
       let word = isExpanded ? words.expanded : words.collapsed
       fragments.append(Fragment(.state, word, property: .expanded, node: node))
     }
+  }
+
+  private func appendChoice(of node: Int, to fragments: inout [Fragment]) {
+    guard let kind = choices.kind(of: node) else { return }
+    let word = kind == .checkBox ? words.checkBox : words.radioButton
+    fragments.append(Fragment(.role, word, property: .role, node: node))
+    guard let state = choices.state(of: node, words) else { return }
+    fragments.append(Fragment(.state, state, property: .checked, node: node))
+  }
+
+  /// That a field is being edited, and where what is typed goes: VoiceOver begins at the end of what is there.
+  private func appendEditing(_ traits: Traits, of node: Int, to fragments: inout [Fragment]) {
+    guard traits.contains(.isEditing) else { return }
+    func say(_ text: String) { fragments.append(Fragment(.state, text, property: .inputFocused, node: node)) }
+    say(words.isEditing)
+    if columns.text(.value, node) != nil {
+      say(words.insertionAtEnd)
+    } else if !columns.lacksText(.value, node) || columns.isCanonical {
+      say(words.insertionAtStart)
+    }
+  }
+
+  /// As the export states it; in web content the value of a heading is its level.
+  private func headingLevel(of node: Int, _ traits: Traits) -> Int? {
+    guard traits.contains(.header) else { return nil }
+    if let level = columns.snapshot[node].headingLevel { return level }
+    guard let level = columns.text(.value, node).flatMap({ Int($0) }), (1...6).contains(level) else { return nil }
+    return columns.isInWebContent(node) ? level : nil
   }
 
   /// From iOS 18 on; nil for what can neither be expanded nor collapsed.
@@ -103,9 +148,13 @@ struct VoiceOverSpeaker {
   ) {
     func hint(_ text: String) { fragments.append(Fragment(.hint, text, node: node)) }
     let isDimmed = traits.contains(.notEnabled)
-    if traits.contains(.toggle) {
+    if traits.contains(.toggle) || choices.kind(of: node) == .checkBox {
       if !isDimmed { hint(words.toggleHint) }
-    } else if traits.contains(.textEntry) {
+    } else if traits.contains(.popupButton) {
+      if !isDimmed { hint(words.popUpHint) }
+    } else if traits.contains(.draggable) {
+      if !isDimmed, columns.text(.hint, node) == nil { hint(words.dragHint) }
+    } else if traits.contains(.textEntry) || traits.contains(.searchField) {
       if !isDimmed { hint(traits.contains(.isEditing) ? words.editingHint : words.editHint) }
     } else if traits.contains(.adjustable), !isDimmed, !isOnlyHint {
       hint(words.adjustHint)
@@ -130,12 +179,13 @@ struct VoiceOverSpeaker {
     }
     if case .notExported = names[node], cutOff?.names.contains(node) != true { lacks(.label, for: .name) }
     if columns.lacksText(.value, node) {
-      if traits.contains(.toggle) {
+      if traits.contains(.toggle) || choices.kind(of: node) != nil {
         if !columns.isKnown(.checked, node) { lacks(.checked, for: .state) }
       } else if role != .text, role != .heading, role != .image, role != .key {
         lacks(.value, for: .value)
       }
     }
+    if VoiceOverValue.mayBeState(node, columns) { lacks(role == .other ? .traits : .role, for: .value) }
     if !hasPosition, let property = containers.missingForPosition(of: node) { lacks(property, for: .position) }
     if columns.lacksText(.hint, node) { lacks(.hint, for: .hint) }
     return unknown

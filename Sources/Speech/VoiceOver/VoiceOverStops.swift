@@ -66,7 +66,9 @@ struct VoiceOverStops {
     case _ where role.isContent: return named ? .stop : .perhaps
     case .image: return .perhaps
     case .cell: return !columns.hasChildren(node) && named ? .stop : .perhaps
-    case .group, .other, .notExported: return named ? .perhaps : .noStop
+    // Where no type is exported, a wheel has a value and no name.
+    case .notExported: return named || columns.hasText(.value, node) ? .perhaps : .noStop
+    case .group, .other: return named ? .perhaps : .noStop
     default: return .noStop
     }
   }

@@ -16,6 +16,8 @@ enum VoiceOverTraits {
     if record.isOn(.adjustable) { implied.insert(.adjustable) }
     if record.isOn(.selected) { implied.insert(.selected) }
     if record.isOff(.enabled) { implied.insert(.notEnabled) }
+    // What holds the keyboard is being edited.
+    if record.isOn(.inputFocused), !implied.isDisjoint(with: [.textEntry, .searchField]) { implied.insert(.isEditing) }
     // A sketch without traits leaves them to the role; an export without any has an element without any.
     let isDecided = columns.snapshot.carries(.traits) && !(columns.isCanonical && record.traits.isEmpty)
     guard isDecided else { return record.traits.union(implied) }
@@ -33,7 +35,7 @@ enum VoiceOverTraits {
     case .textField: .textEntry
     case .secureTextField: [.textEntry, .secureTextField]
     case .searchField: .searchField
-    case .switchControl, .toggleButton, .checkBox: [.button, .toggle]
+    case .switchControl, .toggleButton: [.button, .toggle]
     case .slider, .pageIndicator, .stepper: .adjustable
     case .tab: .tabButton
     case .pickerWheel: [.pickerElement, .adjustable]

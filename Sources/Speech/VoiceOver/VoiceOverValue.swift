@@ -9,10 +9,13 @@ enum VoiceOverValue {
     guard !traits.contains(.toggle), !traits.contains(.secureTextField), !columns.isOn(.password, node) else {
       return nil
     }
-    guard let value = columns.text(.value, node) else { return standIn(node, columns, traits) }
-    // WebDriverAgent repeats the label of a text, and writes “1” for a selected button and for a turning spinner.
+    guard let value = columns.text(.value, node) else {
+      let standIn = standIn(node, columns, traits)
+      return standIn == name ? nil : standIn
+    }
+    // WebDriverAgent repeats the label of a text, and writes “1” for a selected button.
     if value == name { return nil }
-    if !columns.isCanonical, value == "1" || value == "0", isOnOff(columns.role(node)) { return nil }
+    if value == "1" || value == "0", isOnOff(node, columns) || mayBeState(node, columns) { return nil }
     return value
   }
 
@@ -39,5 +42,27 @@ enum VoiceOverValue {
     return columns.snapshot[node].range.value.flatMap { Percentage.spoken($0) }
   }
 
-  private static func isOnOff(_ role: Role) -> Bool { role == .button || role == .tab || role == .loadingIcon }
+  /// Whether the value may be a state: a spinner's and a switch's are “1” and “0”, and no type and no trait tells them from
+  /// an element that shows a number.
+  static func mayBeState(_ node: Int, _ columns: Columns) -> Bool {
+    guard !columns.snapshot.carries(.traits), !columns.isCanonical else { return false }
+    let role = columns.role(node)
+    guard role == .notExported || role == .other else { return false }
+    let value = columns.text(.value, node)
+    return value == "1" || value == "0"
+  }
+
+  /// Whether “1” and “0” are a state of the control and no value that is spoken.
+  ///
+  /// UIKit's spinner has “1” while it turns, in every export and in a sketch of it; idb has no name for a spinner, but the
+  /// trait that its content changes often.
+  private static func isOnOff(_ node: Int, _ columns: Columns) -> Bool {
+    switch columns.role(node) {
+    case .loadingIcon: true
+    case .button, .tab: !columns.isCanonical
+    case .other, .image, .group, .progressBar, .notExported:
+      columns.records[node].traits.contains(.updatesFrequently) || columns.isOn(.updatesFrequently, node)
+    default: false
+    }
+  }
 }

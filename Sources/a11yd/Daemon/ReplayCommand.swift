@@ -36,12 +36,12 @@ struct ReplayCommand: ParsableCommand {
     let request = ControlRequest.replay(all ? ["."] : paths, directory: all ? nil : directory)
     switch try socket.ask(request, within: Self.patience) {
     case .taken(let count):
-      try StandardOutput.write("\(Counted.things(count, "file")) \(count == 1 ? "is" : "are") audited again.\n")
+      try StandardOutput.write("\(Counted.things(count, "file")) queued for re-audit.\n")
     case .refused(let problems):
-      StandardError.write(problems.joined(separator: "\n") + "\nNothing is audited again.")
+      StandardError.write(problems.joined(separator: "\n") + "\nNo file was queued for re-audit.")
       throw ExitCode.failure
     case .status:
-      StandardError.write("replay: the daemon answered something else. Is it the same version?")
+      StandardError.write("replay: the daemon gave an unknown answer. Is it the same version as this command?")
       throw ExitCode.failure
     }
   }

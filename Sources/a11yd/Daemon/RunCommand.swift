@@ -53,17 +53,11 @@ struct RunCommand: AsyncParsableCommand {
       throw ExitCode.configuration
     }
     IdleCode.release()
-    let sink = sink
-    let sender = try JournalSender(to: sink)
+    let destination = destination
+    let sender = try JournalSender(to: destination.sink)
     let places = options.places
-    let canLook = sink is SystemJournal && SystemJournal.isReadable
-    let state = try stateDirectory(configuration, canLook: canLook, telling: sender)
-    let delivery =
-      if let journal = sink as? SystemJournal {
-        try FindingDelivery.toJournal(journal, from: state.ledger)
-      } else {
-        try FindingDelivery.unproved(to: sink, from: state.ledger)
-      }
+    let state = try stateDirectory(configuration, canLook: destination.canBeRead, telling: sender)
+    let delivery = try destination.delivery(from: state.ledger)
     let daemon = AuditDaemon(
       (configuration, line), ledger: state.ledger, delivery: delivery, sender: sender,
       status: StatusSource(version: version), whenIdle: IdleCode.release
@@ -104,14 +98,14 @@ struct RunCommand: AsyncParsableCommand {
     return (configuration, try AuditLine(configuration))
   }
 
-  private var sink: any EntrySink {
+  private var destination: EntryDestination {
     let journal = SystemJournal()
     // A service's journal may come up later than the service, and its terminal is the journal anyway.
     let isService = getenv("INVOCATION_ID") != nil && isatty(STDIN_FILENO) == 0
     switch output {
-    case .journal: return journal
-    case .terminal: return TerminalSink()
-    case .auto: return journal.isPresent || isService ? journal : TerminalSink()
+    case .journal: return .journal(journal)
+    case .terminal: return .terminal(TerminalSink())
+    case .auto: return journal.isPresent || isService ? .journal(journal) : .terminal(TerminalSink())
     }
   }
 }

@@ -27,7 +27,7 @@ struct StatusCommand: ParsableCommand {
       StandardError.write(problems.joined(separator: "\n"))
       throw ExitCode.failure
     case .taken:
-      StandardError.write("status: the daemon answered something else. Is it the same version?")
+      StandardError.write("status: the daemon gave an unknown answer. Is it the same version as this command?")
       throw ExitCode.failure
     }
   }

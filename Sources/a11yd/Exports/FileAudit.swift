@@ -58,7 +58,7 @@ struct FileAudit: Sendable {
       let audit = step.audit(by: auditor)
       let took = placed.reading.took + (.now - start)
       let file = AuditedFile(name: placed.reading.file.path, audit: audit, duration: took)
-      if audit.findings.contains(where: \.isAcrossSteps) { return .untold(file, step) }
+      if audit.findings.contains(where: \.mayBeTold) { return .untold(file, step) }
       return .written(ReportDocument.Item(file, in: report))
     }
   }

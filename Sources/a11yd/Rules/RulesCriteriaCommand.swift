@@ -1,5 +1,6 @@
 import ArgumentParser
 import Audit
+import Foundation
 import Readers
 import Reports
 import Rules
@@ -13,6 +14,9 @@ struct RulesCriteriaCommand: ParsableCommand {
 
   @OptionGroup var location: RuleLocation
 
+  @Option(help: ArgumentHelp("Counts of widgets, as the tests recorded them.", visibility: .private))
+  var widgets: String?
+
   func run() throws {
     let ruleBook = try location.ruleBook()
     guard !ruleBook.criteria.isEmpty else {
@@ -20,7 +24,17 @@ struct RulesCriteriaCommand: ParsableCommand {
         "no criteria: no page of the rules has a `criteria.yaml`. Add a directory that has one with `--rules`.")
     }
     let documentation = CriteriaDocumentation(
-      ruleBook, survey: CoverageSurvey(ruleBook: ruleBook), formats: ExportFormats.all.map(\.format))
+      ruleBook, survey: CoverageSurvey(ruleBook: ruleBook), formats: ExportFormats.all.map(\.format),
+      widgets: try counts())
     print(documentation.page, terminator: "")
+  }
+
+  private func counts() throws -> WidgetCounts {
+    guard let widgets else { return WidgetCounts() }
+    do {
+      return WidgetCounts(text: try String(contentsOfFile: widgets, encoding: .utf8))
+    } catch {
+      throw CommandProblem("Cannot read \(widgets): \(error.localizedDescription)")
+    }
   }
 }

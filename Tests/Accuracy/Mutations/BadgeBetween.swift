@@ -6,6 +6,7 @@ extension Mutation {
     "badge-between", "A number of unread messages is a stop of its own between two segments.",
     finds: ["segmented-control/segments-follow-each-other#wedge-between"]
   ) { mutant in
+    guard !mutant.spot.isTabByItsRow else { return false }
     let spot = mutant.spot
     guard let place = mutant.pick(spot.placesBetweenSegments) else { return false }
     let badge = mutant.screen.addCopy(of: place.segment, below: place.parent, at: place.place + 1)
@@ -21,6 +22,7 @@ extension Mutation {
     finds: ["segmented-control/segments-follow-each-other#zigzag"],
     brings: ["segmented-control/segment-exposes-position"]
   ) { mutant in
+    guard !mutant.spot.isTabByItsRow else { return false }
     let spot = mutant.spot
     let places = spot.placesBetweenSegments
     // VoiceOver goes by where they lie.

@@ -6,6 +6,8 @@ extension Mutation {
     finds: Pages.finds("name-is-made-of-words", "code-name") + ["loading-icon/name-says-purpose#code-name"],
     brings: Pages.ofOtherNames
   ) { mutant in
+    // A container that is a loading icon by its words is none without them.
+    guard mutant.spot.node.role != .group else { return false }
     let names = [
       "ic_close_24", "btn-menu-white", "com.example:id/close", "AppCompatImageButton", "checkmark.circle.fill",
     ]

@@ -47,12 +47,12 @@ extension Mutation {
   }
 
   static let focusOneSwipeAway = Mutation(
-    "focus-one-swipe-away", "A picker opens, and the focus stays on the element before it.",
-    finds: ["wheel-picker/focus-moves-to-the-picker#one-swipe-away"], brings: aboutFocus
+    "focus-one-swipe-away", "A picker opens, and the focus goes to the element before it.",
+    finds: ["wheel-picker/focus-moves-to-the-picker#focus-elsewhere"], brings: aboutFocus
   ) { mutant in
     let order = mutant.spot.transcript.order
     guard mutant.spot.isIOS, let place = order.firstIndex(where: { $0 >= mutant.node }), place > 0,
-      mutant.wasThere(order[place - 1])
+      mutant.wasThere(order[place - 1]), order[place - 1] != mutant.trigger
     else { return false }
     return mutant.focus(order[place - 1])
   }

@@ -7,8 +7,11 @@ extension Mutation {
     "label-beside-control", "The visible label is a stop of its own before the control, and both say the same.",
     finds: Pages.finds("label-is-one-stop", "label-said-twice") + ["loading-icon/label-is-one-stop#label-said-twice"]
   ) { mutant in
+    guard !mutant.spot.isTabByItsRow else { return false }
     let spot = mutant.spot
-    guard let name = spot.name, let parent = spot.node.parent?.index, spot.canHaveLabel, !spot.isInPlainRow,
+    // A label that `labelFor` points from may be a stop of its own.
+    guard spot.node.text(.labeledByText).value == nil, let name = spot.name, let parent = spot.node.parent?.index,
+      spot.canHaveLabel, !spot.isInPlainRow,
       spot.transcript.isStop(spot.index) == .yes,
       let place = mutant.screen.children(of: parent).firstIndex(of: spot.index)
     else { return false }

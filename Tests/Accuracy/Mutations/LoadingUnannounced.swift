@@ -3,12 +3,12 @@ import AuditTesting
 
 extension Mutation {
   static let loadingUnannounced = Mutation(
-    "loading-unannounced", "The live region around the loading icon is gone, and nothing was announced.",
+    "loading-unannounced", "No live region is left on the screen, and nothing was announced.",
     finds: ["loading-icon/is-announced#loading-unannounced"]
   ) { mutant in
     let spot = mutant.spot
-    for node in [spot.node] + Array(spot.node.ancestors) where mutant.screen[node.index].extras.liveRegion != nil {
-      mutant.screen[node.index].extras.liveRegion = LiveRegion.none
+    for node in 0..<spot.snapshot.count where mutant.screen[node].extras.liveRegion != nil {
+      mutant.screen[node].extras.liveRegion = LiveRegion.none
     }
     // Without a recording a rule can only ask; what was recorded from elsewhere stays.
     let spoken = ["announcement", "windowState", "screenChanged", "layoutChanged"]

@@ -3,8 +3,12 @@ import AccessibilityTree
 extension Mutation {
   static let nameRemoved = Mutation(
     "name-removed", "An icon took the place of the words, and nobody gave it a name.",
-    finds: Pages.finds("name-is-present", "name-missing") + ["loading-icon/name-says-purpose#name-missing"],
-    brings: Pages.ofOtherNames + ["wheel-picker/placeholder-is-not-the-name"]
+    finds: Pages.finds("name-is-present", "name-missing") + [
+      "loading-icon/name-says-purpose#name-missing", "button/box-is-one-stop#second-stop",
+      "button/backdrop-is-hidden#backdrop-is-a-stop", "button/loading-panel-takes-no-click#panel-takes-clicks",
+      "button/screen-is-more-than-a-drawing#one-drawn-view",
+    ],
+    brings: Pages.ofOtherNames + ["wheel-picker/placeholder-is-not-the-name", "button/action-is-reached"]
   ) { mutant in
     let spot = mutant.spot
     guard spot.name != nil, !spot.hasStopsBelow, !spot.isInListRow, !spot.isDecoration else { return false }

@@ -25,7 +25,7 @@ extension Mutation {
 
   static let openedNothing = Mutation(
     "opened-nothing", "Activating what opens a picker lets it say that it is open, and nothing else changes.",
-    finds: ["wheel-picker/opener-opens#nothing-opened"]
+    finds: ["wheel-picker/opener-opens#nothing-opened"], brings: ["wheel-picker/name-is-more-than-the-choice"]
   ) { mutant in
     guard mutant.screen.carried.contains(.expanded), mutant.undo(after: mutant.step + 1) else { return false }
     mutant.steps[mutant.step + 1].set(.expanded, true, of: mutant.node)
@@ -34,7 +34,7 @@ extension Mutation {
 
   static let openerStaysClosed = Mutation(
     "opener-stays-closed", "Activating what opens a picker changes nothing, and it says that it is closed.",
-    finds: ["wheel-picker/opener-opens#still-closed"]
+    finds: ["wheel-picker/opener-opens#still-closed"], brings: ["wheel-picker/name-is-more-than-the-choice"]
   ) { mutant in
     guard mutant.screen.carried.contains(.expanded) else { return false }
     mutant.screen.set(.expanded, false, of: mutant.node)

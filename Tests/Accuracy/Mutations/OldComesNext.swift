@@ -3,22 +3,14 @@ import AuditTesting
 import Speech
 
 extension Mutation {
-  static let contentBeforeSegments = Mutation(
-    "content-before-segments", "The segments stand at the end, behind what they show.",
-    finds: ["segmented-control/revealed-content-comes-next#nothing-after"],
-    brings: ["segmented-control/segments-follow-each-other"]
-  ) { mutant in
-    // With frames it would be heard where it is drawn.
-    guard mutant.step > 0, mutant.spot.node.bounds.value == nil else { return false }
-    return mutant.inBothSteps { screen, control, parent, _ in screen.move(control, below: parent) }
-  }
-
   static let oldComesNext = Mutation(
     "old-comes-next", "Between the segments and what they show stands a toolbar that was there before.",
     finds: ["segmented-control/revealed-content-comes-next#old-next"]
   ) { mutant in
     // With frames it would be heard where it is drawn.
-    guard !mutant.opensMore, mutant.spot.node.bounds.value == nil else { return false }
+    guard !mutant.opensMore, mutant.spot.node.bounds.value == nil,
+      mutant.spot.node.subtreeEnd < mutant.spot.snapshot.count
+    else { return false }
     return mutant.inBothSteps { screen, control, parent, place in
       let bar = screen.addPlain(.toolbar, like: control, below: parent, at: place)
       let button = screen.addPlain(.button, like: control, below: bar)

@@ -5,8 +5,9 @@ extension Mutation {
   static let pictureAgain = Mutation(
     "picture-again", "Two things side by side are both called a picture.",
     finds: Pages.finds("name-is-made-of-words", "picture-again"),
-    brings: Pages.ofOtherNames + ["button/focus-flows"]
+    brings: Pages.ofOtherNames + ["button/focus-flows", "button/inner-description-is-heard"]
   ) { mutant in
+    guard !mutant.spot.isTabByItsRow else { return false }
     let spot = mutant.spot
     let rules = Pages.named.map { "\($0)/name-is-made-of-words" }
     guard spot.isEnglish, let parent = spot.node.parent,

@@ -5,7 +5,9 @@ import Speech
 extension Mutation {
   static let roleLostWhenDisabled = Mutation(
     "role-lost-when-disabled", "Setting the trait for “not enabled” overwrote the trait that says the role.",
-    finds: Pages.finds("disabled-keeps-its-role", "role-lost", inTargetsOf: "name-is-present")
+    finds: Pages.finds("disabled-keeps-its-role", "role-lost", inTargetsOf: "name-is-present"),
+    // A name with a state in it said so before, of a state that was not exposed.
+    brings: ["button/name-omits-state"]
   ) { mutant in
     let spot = mutant.spot
     let roles = spot.utterance.fragments.filter { $0.kind == .role }.map(\.text)

@@ -6,6 +6,7 @@ extension Mutation {
     "role-word-appended", "The name ends in the word that the screen reader says for the role.",
     finds: Pages.finds("name-omits-role", "role-word-last"), brings: Pages.ofOtherNames
   ) { mutant in
+    guard !mutant.spot.isTabByItsRow else { return false }
     guard let name = mutant.spot.name, let role = mutant.spot.spokenRole else { return false }
     let word = mutant.pick([role, role.prefix(1).uppercased() + role.dropFirst()]) ?? role
     return mutant.rename(mutant.node, to: "\(name) \(word)")

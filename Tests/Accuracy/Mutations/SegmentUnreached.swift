@@ -9,6 +9,7 @@ extension Mutation {
     // One less is counted.
     brings: ["segmented-control/segment-exposes-position"]
   ) { mutant in
+    guard !mutant.spot.isTabByItsRow else { return false }
     let spot = mutant.spot
     let segments = spot.targets(of: "segmented-control/name-is-present", below: spot.index)
     let others = segments.filter { segment in

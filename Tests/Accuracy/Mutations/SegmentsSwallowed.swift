@@ -12,9 +12,12 @@ extension Mutation {
     // Segments that are no stops are none, for any rule.
     brings: ["segmented-control/one-segment-is-selected"]
   ) { mutant in
+    guard !mutant.spot.isTabByItsRow else { return false }
     let spot = mutant.spot
     let segments = spot.targets(of: "segmented-control/name-is-present", below: spot.index)
-    guard segments.count >= 2, Set(segments.map { spot.snapshot[$0].parent?.index }).count == 1,
+    // Tabs that are known by their clicks alone are none without them.
+    guard segments.count >= 2, spot.isIOS || !segments.contains(where: { spot.snapshot[$0].role == .other }),
+      Set(segments.map { spot.snapshot[$0].parent?.index }).count == 1,
       !spot.isInsideOfStop(spot.index), mutant.rename(spot.index, to: "Range")
     else { return false }
     if spot.isIOS {
@@ -22,6 +25,8 @@ extension Mutation {
       mutant.screen.set(.element, true, of: spot.index)
       return true
     }
+    // Without collections, a row is one because its members are stops.
+    guard spot.node.role != .other || spot.snapshot.carries(.collection) else { return false }
     // What lies in a list is reached by itself whether or not it can take the focus.
     guard !spot.mayScroll, !spot.node.ancestors.contains(where: { $0.role == .scrollView }),
       spot.node.flag(.focusable).isExported

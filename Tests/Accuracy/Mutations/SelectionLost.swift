@@ -11,7 +11,9 @@ extension Mutation {
 
   static let segmentSelectionLost = Mutation(
     "segment-selection-lost", "The chosen segment is drawn as chosen and not exposed as selected.",
-    finds: ["segmented-control/one-segment-is-selected#no-segment-selected"]
+    finds: ["segmented-control/one-segment-is-selected#no-segment-selected"],
+    // A segment that is called “Selected” is no state as long as another one is selected.
+    brings: ["segmented-control/segment-exposes-whether-selected"]
   ) { mutant in
     guard !mutant.spot.isChoiceOfTabs || mutant.spot.mayScroll else { return false }
     return mutant.dropSelection()

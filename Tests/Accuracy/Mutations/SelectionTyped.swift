@@ -7,7 +7,7 @@ extension Mutation {
     // In a row of buttons nothing but the selected one makes it a segment.
     brings: Pages.ofOtherNames + [
       "segmented-control/name-omits-state#state-in-name", "button/name-omits-state#state-in-name",
-      "segmented-control/one-segment-is-selected",
+      "segmented-control/one-segment-is-selected", "button/state-is-exposed",
     ]
   ) { mutant in
     guard mutant.spot.isEnglish, let name = mutant.spot.name, mutant.knowsSelected(mutant.node),

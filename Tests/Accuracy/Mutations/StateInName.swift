@@ -3,8 +3,10 @@ import AccessibilityTree
 extension Mutation {
   static let stateInName = Mutation(
     "state-in-name", "A state is typed into the name, set off by a comma.",
-    finds: Pages.finds("name-omits-state", "state-in-name"), brings: Pages.ofOtherNames
+    finds: Pages.finds("name-omits-state", "state-in-name") + ["button/state-is-exposed#state-only-in-name"],
+    brings: Pages.ofOtherNames
   ) { mutant in
+    guard !mutant.spot.isTabByItsRow else { return false }
     guard let name = mutant.spot.name, mutant.spot.isEnglish,
       let word = mutant.pick(["disabled", "Dimmed", "not checked"])
     else { return false }

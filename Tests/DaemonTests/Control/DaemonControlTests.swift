@@ -10,12 +10,10 @@ struct DaemonControlTests {
   private func withDaemon(
     _ status: StatusSource = StatusSource(), makesDrop: Bool = true, _ body: (RunningDaemon) async throws -> Void
   ) async throws {
-    try await CheckoutFiles.withTemporaryDirectory { base in
-      let drop = base.appending(path: "drop")
-      if makesDrop { try FileManager.default.createDirectory(at: drop, withIntermediateDirectories: true) }
-      let daemon = try RunningDaemon(in: base, status: status)
+    try await RunningDaemon.use(makesDrop: makesDrop) { base, _ in
+      try RunningDaemon(in: base, status: status)
+    } _: { daemon in
       try await body(daemon)
-      #expect(try await daemon.stop() == 0)
     }
   }
 
@@ -145,13 +143,13 @@ struct DaemonControlTests {
       let drop = daemon.drop.path
       #expect(
         daemon.daemon.answer(.replay(["a.json", "/etc/passwd"], directory: nil), isTrusted: true)
-          == .refused(["/etc/passwd: this is not below the drop directory, \(drop)."]))
+          == .refused(["/etc/passwd: this is not in the drop directory, \(drop)."]))
       #expect(
         daemon.daemon.answer(.replay(["a.json", "no.json"], directory: nil), isTrusted: true)
           == .refused(["no.json: there is no such file. Looked for in \(drop)."]))
       #expect(
         daemon.daemon.answer(.replay(["a.json"], directory: nil), isTrusted: false)
-          == .refused(["replay: only root and the user of the daemon may ask for it. Try sudo."]))
+          == .refused(["replay: only root and the user of the daemon may use it. Try sudo."]))
       try daemon.place("Cart", as: "b.json")
       #expect(await daemon.next()?[.screen] == "Cart")
     }

@@ -60,6 +60,7 @@ struct AccessibilitySnapshotNode {
     case .identifier: texts.append((.identifier, builder.intern(item.bytes)))
     case .accessibilityLanguage: language = item.string
     case .visibility: if let text = item.string { flags.append((.visible, text != "offscreen")) }
+    case .respondsToUserInteraction: if let flag = item.flag { flags.append((.clickable, flag)) }
     case .traits where item.isArray: traits = try AccessibilitySnapshotTraits.read(&json)
     case .shape where item.isObject: bounds = try AccessibilitySnapshotShape.readShape(&json)
     case .customActions where item.isArray: actions = try Self.readTexts(&json)
@@ -113,7 +114,7 @@ struct AccessibilitySnapshotNode {
 /// Source: cashapp/AccessibilitySnapshot AccessibilityElement.swift, its CodingKeys of all versions.
 enum AccessibilitySnapshotKey: String, KnownKeys {
   case label, value, identifier, hint, authoredHint, traits, shape, customActions, accessibilityLanguage, visibility
-  case description, context, containerContext, element, container
+  case description, context, containerContext, element, container, respondsToUserInteraction
 
   static let table = NumberedKeys<AccessibilitySnapshotKey>()
 }

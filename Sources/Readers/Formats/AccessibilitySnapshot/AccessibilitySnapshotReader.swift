@@ -13,13 +13,14 @@ struct AccessibilitySnapshotReader: JSONSnapshotReader {
       .role, .traits, .label, .value, .identifier, .bounds, .element, .enabled, .selected, .heading, .adjustable,
       .updatesFrequently, .checkable, .actions,
     ],
-    carriesIfSeen: [.hint, .checked, .mixed, .visible, .position, .collection, .modal, .nativeClass],
+    carriesIfSeen: [.hint, .checked, .mixed, .visible, .position, .collection, .modal, .nativeClass, .clickable],
     notes: [
-      "Only what VoiceOver stops at and the containers around it; nodes are sorted by `traversalIndex`. A plain list of "
+      "Only what VoiceOver stops at and the containers around it; nodes are heard in the order of `traversalIndex`. A plain list of "
         + "elements is read too, without containers.",
       "The role comes from the traits; an element without a trait that names a role is `other`.",
       "A position in a set comes from `context`, or in older files from the end of the spoken `description`.",
       "In older files `hint` includes the library's own instructions; if they cannot be separated, the hint is unknown.",
+      "`respondsToUserInteraction` says whether an element can be activated.",
       "Custom content is spoken too, but a11yd does not model it.",
     ],
     improvements: [
@@ -35,11 +36,13 @@ struct AccessibilitySnapshotReader: JSONSnapshotReader {
     var builder = SnapshotBuilder(format: format.name)
     builder.meta.platform = .ios
     builder.carried = format.carries
+    builder.facts = .inHeardOrder
     var forest = AccessibilitySnapshotForest(limits: limits)
     try forest.read(&json, &builder)
     if forest.isEmpty { throw .unusable("the hierarchy contains no element") }
     builder.meta.language = forest.language
     try forest.build(&builder)
+    IOSLoadingIcon.settle(&builder)
     return ReadTree(builder: builder, settlement: .defaults(on: [], perNode: Self.perNode))
   }
 
@@ -47,6 +50,6 @@ struct AccessibilitySnapshotReader: JSONSnapshotReader {
   /// hint may be lost in the library's own.
   private static let perNode: PropertySet = [
     .element, .enabled, .selected, .heading, .adjustable, .updatesFrequently, .checkable, .checked, .mixed, .hint,
-    .visible, .modal, .nativeClass,
+    .visible, .modal, .nativeClass, .clickable,
   ]
 }

@@ -31,8 +31,9 @@ enum AccessibilitySnapshotTraits {
     }
   }
 
-  /// Source: facebook/idb FBAccessibilityTraits.
+  /// Source: facebook/idb PrivateHeaders/AXRuntime/AXTraits.h.
   private static let privateBits: [(bit: UInt64, trait: Traits)] = [
-    (20, .pickerElement), (40, .popupButton), (46, .supportsZoom),
+    (19, .pickerElement), (20, .radioButton), (38, .draggable), (40, .popupButton), (46, .supportsZoom),
+    (52, .menuItem), (56, .alert),
   ]
 }

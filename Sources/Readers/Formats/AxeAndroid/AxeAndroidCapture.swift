@@ -41,6 +41,7 @@ struct AxeAndroidCapture {
     let isEmpty = tree.builder.count == 1 && !tree.builder[0].text(.nativeClass).isText
     if tree.builder.count == 0 || isEmpty { throw .unusable("`axeView` contains no view") }
     tree.builder.verdicts = verdicts.settled
+    if tree.builder.carried.contains(.visible) { tree.builder.facts = .holdsOutOfView }
     tree.settleHidden()
     return tree.finish(textIsRange: false)
   }

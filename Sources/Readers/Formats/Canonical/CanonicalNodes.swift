@@ -42,7 +42,7 @@ enum CanonicalNodes {
           try readNode(&json, &builder, level: level + 1, limits: limits)
         }
       case .stated(let key):
-        let value = try value(item, in: &json)
+        guard let value = Self.known(try value(item, in: &json), of: key, &builder) else { continue }
         do throws(CanonicalProblem) {
           try builder.state(key, value, of: index)
         } catch {
@@ -64,6 +64,27 @@ enum CanonicalNodes {
       list.append(scalar(element))
     }
     return .list(list)
+  }
+
+  /// The value without the words of lists of our own that nobody here knows, each noted; nil where nothing is left. A newer
+  /// exporter may know more words than we do, and the rest of the screen must not be lost with them.
+  private static func known(
+    _ value: CanonicalValue, of key: CanonicalKey, _ builder: inout SnapshotBuilder
+  ) -> CanonicalValue? {
+    switch (key, value) {
+    case (.traits, .list(let names)):
+      let unknown = names.filter { Traits.named[$0.lowercased()] == nil }
+      for name in unknown { builder.leaveOut("the trait “\(Excerpt.of(name))”") }
+      return unknown.isEmpty ? value : .list(names.filter { !unknown.contains($0) })
+    case (.role, .scalar(let name)) where !CanonicalKey.isRole(name):
+      builder.leaveOut("the role “\(Excerpt.of(name))”")
+      builder.carried.insert(.role)
+      return nil
+    case (.liveRegion, .scalar(let name)) where !["none", "polite", "assertive"].contains(name):
+      builder.leaveOut("the live region “\(Excerpt.of(name))”")
+      return nil
+    default: return value
+    }
   }
 
   private static func scalar(_ item: JSONItem) -> String {

@@ -13,6 +13,8 @@ struct CanonicalReader: JSONSnapshotReader {
       "Carries the keys of any node, and what `meta.carries` of the wrapper names.",
       "A node that leaves out a key that is carried has its default: enabled and visible are on, other states off, "
         + "a text absent, a control an element and clickable.",
+      "A named image is an element even where no node has the key `element`.",
+      "A role, a trait or a live region that a11yd does not know is left out and named by `a11yd doctor`.",
     ],
     improvements: [
       .init(

@@ -26,6 +26,7 @@ struct DroidBotReader: JSONSnapshotReader {
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
     var tree = AndroidNodeBuilder(format: format)
+    tree.builder.facts = .holdsOutOfView
     var views: [DroidBotView] = []
     try json.enter()
     let keys = Key.table

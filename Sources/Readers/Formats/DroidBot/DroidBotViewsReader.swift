@@ -16,6 +16,7 @@ struct DroidBotViewsReader: JSONSnapshotReader {
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
     var tree = AndroidNodeBuilder(format: format)
+    tree.builder.facts = .holdsOutOfView
     let views = try DroidBotView.list(&json, &tree.builder, limits: limits)
     if views.isEmpty { throw .unusable("the list contains no view") }
     try ViewForest(views).build(&tree, limits: limits)

@@ -13,12 +13,14 @@ struct AXeReader: JSONSnapshotReader {
     carries: [
       .role, .nativeClass, .label, .value, .identifier, .bounds, .enabled, .checkable, .checked, .actions,
     ],
-    carriesIfSeen: [.hint, .heading, .mixed],
+    carriesIfSeen: [.hint, .heading, .mixed, .element, .owner, .selected],
     notes: [
-      "`traits` is always an empty list and proves nothing: a selected tab or segment looks like any other.",
+      "`traits` is always an empty list and proves nothing: a selected segment looks like any other. A tab says by "
+        + "the number `AXValue` whether it is selected.",
       "The content of system bars may be left out.",
       "A picker wheel looks like a slider; there is no name for a loading icon or a segmented control.",
-      "The export does not say which elements are accessibility elements.",
+      "What contains nothing is an accessibility element; a group is none, nor a plain element that contains others.",
+      "The system's keyboard is left out: its keys are known by their identifiers and their place.",
       "The value of a text field may be its placeholder.",
     ],
     improvements: [

@@ -18,7 +18,11 @@ struct IDBCompleteReader: JSONSnapshotReader {
       "They read the app's whole tree, including elements that are covered or scrolled away.",
       "An element without a frame counts as off screen. Without automation mode that is most of a screen: "
         + "`automation.enabled` says whether it was on.",
-      "The export does not say which elements are accessibility elements.",
+      "With the backend `ax`, what contains nothing is an accessibility element; a group is none, nor a plain element "
+        + "that contains others. The backends `axbridge` do not say which elements are.",
+      "A tab says by the number `AXValue` whether it is selected; segments and others only by `traits`.",
+      "Elements of another process than the app's, such as the status bar, belong to another app. The system's keyboard is "
+        + "left out: its keys are known by their identifiers and their place.",
     ],
     improvements: IDBElements.improvements)
 

@@ -19,8 +19,10 @@ extension IDBElements {
     for index in 0..<tree.builder.count {
       settleUnsure(index, isAssistive: isAssistive)
       settleGroups(index, isAssistive: isAssistive)
+      if isAssistive { IDBStops.settle(index, in: &tree.builder) }
     }
     if isTruncated || tree.builder.count >= Self.maximumCount { cutAlongTheEnd() }
+    IDBProcesses(processes).stateOwners(in: &tree.builder)
     return tree.finish()
   }
 

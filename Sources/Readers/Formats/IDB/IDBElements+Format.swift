@@ -5,7 +5,7 @@ extension IDBElements {
   static let properties: PropertySet = [
     .role, .nativeClass, .label, .value, .identifier, .bounds, .enabled, .checkable, .checked, .mixed, .hint, .actions,
     .traits, .selected, .heading, .adjustable, .updatesFrequently, .expanded, .placeholder, .showingHint, .hidden,
-    .inputFocused,
+    .inputFocused, .element, .owner,
   ]
 
   /// What helps in every format of idb.

@@ -12,6 +12,8 @@ struct IDBElements {
   var unsure: [PropertySet] = []
   /// Something that only the backend `ax` writes was seen.
   private(set) var sawAssistive = false
+  /// By node: the process that draws it.
+  var processes: [Int?] = []
   /// The exporter can say of an element that it is not enabled, or that it does not know.
   private(set) var knowsEnabled = false
   private let readsTraits: Bool
@@ -56,6 +58,7 @@ struct IDBElements {
   ) throws(ReadFault) {
     var element = IDBElement(try tree.open(level: level, limits: limits))
     unsure.append([])
+    processes.append(nil)
     let keys = IDBKey.table
     var next = first
     while let item = next {
@@ -82,6 +85,7 @@ struct IDBElements {
       case .hidden: element.readFlag(.hidden, item)
       case .focused: element.readFlag(.inputFocused, item)
       case .customActions where item.isArray: try element.readActions(&json, &tree.builder)
+      case .pid: processes[element.draft.index] = item.number.flatMap(Int.init(exactly:))
       case .traits where item.isArray && readsTraits:
         sawAssistive = true
         try element.readTraits(&json)

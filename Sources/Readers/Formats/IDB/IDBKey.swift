@@ -4,7 +4,7 @@
 enum IDBKey: String, KnownKeys {
   case label, value, identifier, type, title, help, role, subrole, placeholder, frame, enabled, expanded, hidden,
     focused
-  case traits, children
+  case traits, children, pid
   case roleDescription = "role_description"
   case customActions = "custom_actions"
   case axLabel = "AXLabel"

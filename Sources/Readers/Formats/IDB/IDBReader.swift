@@ -10,6 +10,7 @@ struct IDBReader: JSONSnapshotReader {
     carries: [],
     carriesIfSeen: IDBElements.properties,
     notes: [
+      "`sim-use describe-ui --json` writes the same tree in an envelope, and is read too.",
       "`--key` and the companion's version decide which keys are written; null means that an element has none.",
       "The format `default` is a flat list: it does not say what is inside what, so no element has a parent or a sibling "
         + "here, tabs and segments belong to no control, and rules about groups find nothing to judge.",
@@ -20,7 +21,11 @@ struct IDBReader: JSONSnapshotReader {
       "They read the app's whole tree, including elements that are covered or scrolled away.",
       "An element without a frame counts as off screen. Without automation mode that is most of a screen: "
         + "`idb set --domain com.apple.Accessibility AutomationEnabled --type bool true`.",
-      "The export does not say which elements are accessibility elements.",
+      "With the backend `ax`, what contains nothing is an accessibility element; a group is none, nor a plain element "
+        + "that contains others. The backends `axbridge` do not say which elements are.",
+      "A tab says by the number `AXValue` whether it is selected; segments and others only by `traits`.",
+      "Elements of another process than the app's, such as the status bar, belong to another app. The system's keyboard is "
+        + "left out: its keys are known by their identifiers and their place.",
       "The value of a text field may be its placeholder, unless `placeholder` was asked for.",
     ],
     improvements: IDBElements.improvements)

@@ -25,7 +25,7 @@ struct LeafListReader: JSONSnapshotReader {
     ])
 
   let signature = JSONSignature(
-    all: ["class", "content-desc", "bounds"], none: ["children", "node", "ancestors", "parent", "role", "type"],
+    all: ["class", "content-desc", "bounds"], none: ["children", "node"],
     usual: ["resource-id", "clickable", "long-clickable"])
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {

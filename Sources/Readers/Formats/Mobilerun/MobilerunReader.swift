@@ -21,7 +21,7 @@ struct MobilerunReader: JSONSnapshotReader {
     notes: [
       "The richest Android export: it includes state description, live region, importance and positions in collections.",
       "State descriptions are written from Android 11 on; headings, pane titles and tooltips from Android 9 on.",
-      "Says that a node has a label elsewhere, not which: its name is known only where there is a single such pair.",
+      "Says that a node has a label elsewhere, not which, so the label's words are unknown.",
       "Without `filter=false`, nodes outside the screen are left out.",
     ],
     improvements: [.init("Export from Android 11 or later", adds: [.stateDescription])])

@@ -15,7 +15,11 @@ struct RicoNodes {
   private var operable: [(clickable: Bool?, focusable: Bool?)] = []
   private var listViews: Set<Int32> = []
 
-  init(format: ExportFormat) { tree = AndroidNodeBuilder(format: format) }
+  init(format: ExportFormat) {
+    tree = AndroidNodeBuilder(format: format)
+    // The views of a window as their parents draw them.
+    tree.builder.facts = [.holdsOutOfView, .inDrawingOrder]
+  }
 
   private enum Key: String, KnownKeys {
     case text, bounds, visibility, enabled, clickable, focusable, focused, selected, ancestors, children
@@ -106,7 +110,19 @@ struct RicoNodes {
       if let flag = says.clickable { tree.builder.state(.clickable, flag && !isListView, of: index) }
       if let flag = says.focusable { tree.builder.state(.focusable, flag, of: index) }
     }
+    stateShownHints()
     return tree.finish(textIsRange: false)
+  }
+
+  /// The views say what is typed and, apart from it, the hint; a node of an empty field has the hint for its text.
+  ///
+  /// Source: AOSP TextView.java, getTextForAccessibility.
+  private mutating func stateShownHints() {
+    for index in 0..<tree.builder.count where tree.builder[index].text(.placeholder).isText {
+      let isEmpty = !tree.builder[index].text(.text).isText
+      if isEmpty { tree.builder.state(.text, tree.builder[index].text(.placeholder), of: index) }
+      tree.builder.state(.showingHint, isEmpty, of: index)
+    }
   }
 
   private mutating func state(_ property: Property, _ item: JSONItem, of index: Int) {

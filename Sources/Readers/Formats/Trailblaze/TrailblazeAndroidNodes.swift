@@ -46,7 +46,10 @@ struct TrailblazeAndroidNodes: TrailblazeNodes {
     var hasRange = false
   }
 
-  init() { tree.builder.carried = Self.format.carries }
+  init() {
+    tree.builder.carried = Self.format.carries
+    tree.builder.facts = .holdsOutOfView
+  }
 
   mutating func openNode(level: Int, limits: ReadLimits) throws(ReadFault) -> Int {
     let index = try tree.builder.openNode(level: level, limits: limits)

@@ -9,9 +9,10 @@ struct TrailblazeAxeNodes: TrailblazeNodes {
     name: "trailblaze-ios-axe", displayName: "Trailblaze, AXe driver on iOS", platform: .ios,
     howToExport: "`trailblazeNodeTree` of a waypoint's example file, or of a step's log in Trailblaze's `logs/`",
     carries: [.role, .nativeClass, .label, .value, .identifier, .bounds, .enabled, .checkable, .checked, .actions],
-    carriesIfSeen: [.hint, .mixed],
+    carriesIfSeen: [.hint, .mixed, .selected, .element, .owner],
     notes: [
-      "AXe does not request traits, so selected, heading and adjustable are known only from the role.",
+      "AXe does not request traits, so heading and adjustable are known only from the role, and selected only of tabs.",
+      "What contains nothing is an accessibility element; a group is none, nor a plain element that contains others.",
       "`help` is spoken as the hint; a node without it may still have a hint.",
     ],
     improvements: [
@@ -21,7 +22,7 @@ struct TrailblazeAxeNodes: TrailblazeNodes {
 
   private enum Key: String, KnownKeys {
     case driver = "class"
-    case role, subrole, label, value, uniqueId, type, help, customActions, enabled
+    case role, subrole, label, value, uniqueId, type, help, customActions, enabled, pid
 
     static let table = NumberedKeys<Key>()
   }
@@ -29,6 +30,8 @@ struct TrailblazeAxeNodes: TrailblazeNodes {
   private static let checkable: [Role] = [.checkBox, .switchControl, .toggleButton, .radioButton]
 
   private var builder = SnapshotBuilder(format: Self.format.name)
+  /// By node: the process that draws it.
+  private var processes: [Int?] = []
 
   init() {
     builder.meta.platform = .ios
@@ -38,6 +41,7 @@ struct TrailblazeAxeNodes: TrailblazeNodes {
   mutating func openNode(level: Int, limits: ReadLimits) throws(ReadFault) -> Int {
     let index = try builder.openNode(level: level, limits: limits)
     builder.state(.value, .absent, of: index)
+    processes.append(nil)
     return index
   }
 
@@ -62,6 +66,7 @@ struct TrailblazeAxeNodes: TrailblazeNodes {
       case .label: builder.state(.label, builder.intern(item.bytes), of: index)
       case .value: builder.state(.value, builder.intern(item.bytes), of: index)
       case .uniqueId: builder.state(.identifier, builder.intern(item.bytes), of: index)
+      case .pid: processes[index] = item.number.flatMap(Int.init(exactly:))
       case .help: builder.state(.hint, builder.intern(item.bytes), of: index)
       case .enabled: if let flag = item.flag { builder.state(.enabled, flag, of: index) }
       case .customActions where item.isArray:
@@ -78,8 +83,9 @@ struct TrailblazeAxeNodes: TrailblazeNodes {
     stateChecked(index)
     // A choice writes whether it is chosen as a number; no screen reader speaks that number.
     let isChoice = [.radioButton, .tab].contains(builder[index].role)
-    if isChoice, ["0", "1"].contains(builder.labels[builder[index].text(.value)]) {
+    if isChoice, let chosen = ["0": false, "1": true][builder.labels[builder[index].text(.value)] ?? ""] {
       builder.state(.value, .notExported, of: index)
+      if builder[index].role == .tab { builder.state(.selected, chosen, of: index) }
     }
   }
 
@@ -98,6 +104,11 @@ struct TrailblazeAxeNodes: TrailblazeNodes {
   }
 
   mutating func finish() -> ReadTree {
-    ReadTree(builder: builder, settlement: .defaults(on: [.enabled], perNode: [.hint, .value, .checked, .mixed]))
+    for index in 0..<builder.count { IDBStops.settle(index, in: &builder) }
+    IDBProcesses(processes).stateOwners(in: &builder)
+    IOSKeyboard.settle(&builder)
+    return ReadTree(
+      builder: builder,
+      settlement: .defaults(on: [.enabled], perNode: [.hint, .value, .checked, .mixed, .selected, .element, .owner]))
   }
 }

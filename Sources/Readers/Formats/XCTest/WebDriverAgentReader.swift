@@ -45,8 +45,8 @@ struct WebDriverAgentReader: JSONSnapshotReader {
   }
 
   private enum RectKey: String, KnownKeys {
-    // In the order in which `rect` takes them.
-    case x, y, width, height
+    // In the order in which `rect` takes them; the others are those of 2016.
+    case x, y, width, height, origin, size
 
     static let table = NumberedKeys<RectKey>()
   }
@@ -104,23 +104,32 @@ struct WebDriverAgentReader: JSONSnapshotReader {
   }
 
   private static func rect(_ json: inout JSONCursor) throws(ReadFault) -> Rect {
-    var edges: InlineArray<4, Double> = [.nan, .nan, 0, 0]
+    var edges: InlineArray<6, Double> = [.nan, .nan, 0, 0, 0, 0]
     let keys = RectKey.table
     if try json.enter(keys.table, numbers: &edges) {
       return Rect(x: Float(edges[0]), y: Float(edges[1]), width: Float(edges[2]), height: Float(edges[3]))
     }
     var rect = Rect(x: .nan, y: .nan, width: 0, height: 0)
     while let item = try json.next(keys.table) {
+      if let key = keys[item.key], [.origin, .size].contains(key), item.isObject { throw tooOld }
       guard let key = keys[item.key], let number = item.number.map({ Float($0) }) else { continue }
       switch key {
       case .x: rect.x = number
       case .y: rect.y = number
       case .width: rect.width = number
       case .height: rect.height = number
+      case .origin, .size: break
       }
     }
     return rect
   }
+
+  /// The first WebDriverAgents wrote the types of UIAutomation, and other facts than later ones.
+  ///
+  /// Source: facebook/WebDriverAgent of 2016, FBElementTypeTransformer.m (UIAClassToElementTypeMapping).
+  private static let tooOld = ReadFault(
+    .unsupportedFormat, "looks like a tree of WebDriverAgent of 2016, which a11yd does not read",
+    advice: "Export the screen with WebDriverAgent 9.10 or later")
 
   /// Older clients write the long name of the type.
   static func withoutPrefix(_ type: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {

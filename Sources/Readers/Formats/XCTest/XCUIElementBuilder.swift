@@ -121,6 +121,7 @@ struct XCUIElementBuilder {
       settleValue(index, carriesTraits: carriesTraits, carriesPlaceholder: carriesPlaceholder)
     }
     if !carriesValue { builder.carried.remove(.value) }
+    IOSKeyboard.settle(&builder)
     settleApplication()
     var perNode = alsoPerNode.union([
       .identifier, .value, .placeholder, .showingHint, .checked, .mixed, .enabled, .visible, .element, .inputFocused,

@@ -1,0 +1,40 @@
+import AccessibilityTree
+
+/// Which questions were asked already. What an export lacks and what words a language lacks is asked once for an app and a
+/// format, however many captures come; what a person has to look at is asked once in a session.
+struct ToldQuestions: Sendable {
+  private var asked: Set<Fingerprint> = []
+  /// Beyond so many all are forgotten: to be asked twice is less bad than to grow for ever.
+  private static let limit = 4_096
+
+  /// The audit without the questions that were asked before; what is left counts as asked.
+  ///
+  /// - Parameter session: nil for a capture of none, whose own questions are all new.
+  mutating func telling(_ audit: SnapshotAudit, in session: SessionKey?) -> SnapshotAudit {
+    guard audit.findings.contains(where: { Self.mayBeAsked($0) }) else { return audit }
+    var told = audit
+    told.findings = audit.findings.filter { finding in
+      guard Self.mayBeAsked(finding), let key = Self.key(finding, audit, session) else { return true }
+      if asked.count >= Self.limit { asked = [] }
+      guard !asked.insert(key).inserted else { return true }
+      told.unasked.append(finding.id)
+      told.counts[.cantTell, default: 1] -= 1
+      return false
+    }
+    told.counts = told.counts.filter { $0.value > 0 }
+    return told
+  }
+
+  /// What is found across steps is told by them.
+  static func mayBeAsked(_ finding: Finding) -> Bool { finding.outcome == .cantTell && !finding.isAcrossSteps }
+
+  private static func key(_ finding: Finding, _ audit: SnapshotAudit, _ session: SessionKey?) -> Fingerprint? {
+    let platform = audit.platform?.rawValue ?? ""
+    if let cause = finding.cause {
+      return Fingerprint(of: ["cause", platform, audit.app ?? "", audit.format, cause])
+    }
+    guard let session else { return nil }
+    return Fingerprint(
+      of: ["session", session.name, platform, finding.id, NumberFreeText.of(finding.message)])
+  }
+}

@@ -1,0 +1,80 @@
+import Audit
+
+/// Which findings of a snapshot are entries of their own, and which share one.
+///
+/// An entry costs journald ten times what the audit of a node costs us, and 59 lines that say “Image” tell nobody more than
+/// six. The whole list is what `a11yd audit` prints.
+public struct Folding: Sendable {
+  /// Paths in `AX_NODES`; `AX_COUNT` always tells all.
+  public static let nodeLimit = 1_000
+  /// How many findings of one expectation are entries of their own.
+  public var after: Int
+  /// Whether what could not be judged is an entry too, or only counted in the summary.
+  public var saysCannotTell: Bool
+  /// Entries of one snapshot, the summary apart; what is beyond shares one.
+  public var entries: Int
+
+  /// The defaults of `journal.fold-after`, `journal.cannot-tell` and `journal.entries`.
+  public init(after: Int = 5, saysCannotTell: Bool = false, entries: Int = 1_000) {
+    (self.after, self.saysCannotTell, self.entries) = (after, saysCannotTell, entries)
+  }
+
+  /// The entries of one audit: findings in their order, folded ones where the first of them stood, what was fixed, the
+  /// summary last.
+  public func entries(of snapshot: AuditedSnapshot, _ change: ScreenChange = ScreenChange()) -> [JournalEntry] {
+    let fixed = change.fixed.prefix(Self.fixedLimit).map { JournalEntry($0, in: snapshot) }
+    return entries(ofFindingsIn: snapshot, change) + fixed + [JournalEntry(summaryOf: snapshot, change)]
+  }
+
+  /// Fixed findings with an entry of their own; a screen that was made anew is told by its summary.
+  static let fixedLimit = 100
+
+  /// Only the findings.
+  ///
+  /// - Parameter change: nil if the capture is not compared with the one before. Findings that it only counts have no entry.
+  public func entries(ofFindingsIn snapshot: AuditedSnapshot, _ change: ScreenChange? = nil) -> [JournalEntry] {
+    struct Expectation: Hashable {
+      let rule: String
+      let kind: String?
+      let name: String
+      let reason: CantTellReason?
+      /// Nodes of one entry are nodes of one capture.
+      let captures: [String]
+      let change: FindingChange?
+    }
+    var order: [Expectation] = []
+    var groups: [Expectation: [Finding]] = [:]
+    for finding in snapshot.audit.findings where saysCannotTell || finding.outcome != .cantTell {
+      if finding.outcome == .failed, change?.counted.contains(finding.id) == true { continue }
+      let captures = [finding.capture?.name ?? snapshot.path] + finding.steps
+      let expectation = Expectation(
+        rule: finding.rule, kind: finding.kind, name: finding.expectation, reason: finding.reason, captures: captures,
+        change: finding.outcome == .failed ? change?.change(of: finding.id) : nil)
+      if groups[expectation] == nil { order.append(expectation) }
+      groups[expectation, default: []].append(finding)
+    }
+    var entries: [JournalEntry] = []
+    for expectation in order {
+      let findings = groups[expectation] ?? []
+      func said(_ entry: JournalEntry) -> JournalEntry {
+        var entry = entry
+        entry[.change] = expectation.change?.rawValue
+        return entry
+      }
+      // A fold of one would say less than the finding, at the same price.
+      let singles = findings.count == after + 1 ? findings.count : after
+      entries += findings.prefix(singles).map { said(JournalEntry($0, in: snapshot)) }
+      let rest = findings.dropFirst(singles)
+      if let folded = JournalEntry(folding: rest, isRest: singles > 0, in: snapshot) {
+        entries.append(said(folded))
+      }
+    }
+    return bounded(entries, of: snapshot)
+  }
+
+  /// The first entries, and one that stands for all the others; the worst come first.
+  private func bounded(_ all: [JournalEntry], of snapshot: AuditedSnapshot) -> [JournalEntry] {
+    guard all.count > entries else { return all }
+    return all.prefix(entries - 1) + [JournalEntry(inPlaceOf: all.dropFirst(entries - 1), in: snapshot, limit: entries)]
+  }
+}

@@ -1,0 +1,169 @@
+import AccessibilityTree
+public import Audit
+import Rules
+
+extension JournalEntry {
+  /// A finding as people tail it; `MESSAGE` starts with the screen, or with the file when there is none.
+  public init(_ finding: Finding, in snapshot: AuditedSnapshot) {
+    let snapshot = snapshot.holding(finding)
+    self.init(
+      "\(snapshot.title): \(Self.sentence(of: finding))", id: finding.ruleID, priority: Self.priority(of: finding))
+    describe(finding)
+    describe(snapshot)
+    describe(finding.node, in: snapshot)
+    self[.finding] = finding.id
+  }
+
+  /// What is kept of a finding, to tell one day that it is fixed: without where its node was and how it was heard.
+  public init(remembering finding: Finding, in snapshot: AuditedSnapshot) {
+    let snapshot = snapshot.holding(finding)
+    self.init(
+      "\(snapshot.title): \(Self.sentence(of: finding))", id: finding.ruleID, priority: Self.priority(of: finding))
+    describe(finding)
+    describe(snapshot)
+    self[.role] = finding.node.role.rawValue
+    self[.name] = finding.node.name
+    self[.nodeIdentifier] = finding.node.identifier
+    self[.shownName] = ShownText.quoted(finding.node.name, else: "none")
+  }
+
+  /// One entry in place of many of one expectation; nil for none. What it says of a node it says of the first.
+  ///
+  /// - Parameter isRest: Whether more of them are entries of their own.
+  init?(folding findings: some Swift.Collection<Finding>, isRest: Bool, in snapshot: AuditedSnapshot) {
+    guard let first = findings.first else { return nil }
+    let snapshot = snapshot.holding(first)
+    let things = findings.allSatisfy { $0.node.role == first.node.role } ? first.node.role.plural : "elements"
+    self.init(
+      "\(snapshot.title): \(findings.count)\(isRest ? " more" : "") \(things) like this: \(Self.sentence(of: first))",
+      id: first.ruleID, priority: Self.priority(of: first))
+    describe(first)
+    describe(snapshot)
+    describe(first.node, in: snapshot)
+    // The same findings fold to the same id in the next build, so that it can be read back.
+    self[.finding] = Fingerprint(of: findings.map(\.id)).description
+    self[.count] = String(findings.count)
+    self[.nodes] = Self.lines(of: findings.prefix(Folding.nodeLimit).map(\.node.path))
+  }
+
+  /// As many whole ones as a field holds: half a path would be another node's.
+  private static func lines(of paths: [String]) -> String {
+    var size = 0
+    let whole = paths.prefix { path in
+      size += path.utf8.count + 1
+      return size <= FieldValue.limit
+    }
+    return whole.joined(separator: "\n")
+  }
+
+  private static func sentence(of finding: Finding) -> String {
+    finding.outcome == .cantTell ? "cannot tell: \(finding.message)" : finding.message
+  }
+
+  /// What could not be judged is nobody's fault yet.
+  private static func priority(of finding: Finding) -> Int {
+    finding.outcome == .cantTell ? Priority.info.rawValue : finding.impact.priority
+  }
+
+  private mutating func describe(_ node: Finding.Target, in snapshot: AuditedSnapshot) {
+    self[.node] = node.path
+    self[.role] = node.role.rawValue
+    self[.name] = node.name
+    self[.heard] = node.heard
+    self[.bounds] = node.bounds.map { bounds in
+      [bounds.x, bounds.y, bounds.width, bounds.height].map(Self.written).joined(separator: " ")
+    }
+    self[.nodeIdentifier] = node.identifier
+    self[.shownNode] = ShownText.path(node.path)
+    self[.shownName] = ShownText.quoted(node.name, else: "none")
+    self[.shownHeard] = ShownText.quoted(node.heard, else: "not known")
+    self[.shownPlace] = ShownText.place(snapshot)
+  }
+
+  /// Whole numbers without a decimal point.
+  private static func written(_ number: Float) -> String { Int(exactly: number).map(String.init) ?? String(number) }
+
+  private mutating func describe(_ finding: Finding) {
+    self[.rule] = finding.rule
+    self[.expectation] = finding.expectation
+    self[.kind] = finding.kind
+    self[.outcome] = finding.outcome.rawValue
+    self[.reason] = finding.reason?.rawValue
+    self[.impact] = finding.impact.rawValue
+    self[.wcag] = finding.wcag.joined(separator: " ")
+    self[.steps] = finding.steps.map(CleanLine.of).joined(separator: "\n")
+  }
+
+  private mutating func describe(_ snapshot: AuditedSnapshot) {
+    self[.platform] = snapshot.audit.platform?.rawValue
+    self[.app] = snapshot.audit.app
+    self[.screen] = snapshot.audit.screen
+    self[.snapshot] = CleanLine.of(snapshot.path)
+    self[.format] = snapshot.audit.format
+  }
+
+  /// What is heard and what words are looked for hangs on it, so that a guess is said.
+  private static func guess(in audit: SnapshotAudit) -> String {
+    guard audit.languageSource == .guessed, let language = audit.language else { return "" }
+    return ", language guessed to be \(LanguageName.name(of: language))"
+  }
+
+  /// “ (2 still, 1 fixed)”; nothing for a screen that was never seen or had nothing.
+  private static func words(of change: ScreenChange) -> String {
+    var words: [String] = []
+    if !change.still.isEmpty { words.append("\(change.still.count) still") }
+    if !change.fixed.isEmpty { words.append("\(change.fixed.count) fixed") }
+    return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
+  }
+
+  /// What a limit took away from what is shown; nothing else is.
+  private static func limits(in audit: SnapshotAudit) -> String {
+    var text = ""
+    if audit.unkept > 0 { text += ". \(audit.unkept) are beyond `limits.findings` and only counted." }
+    let cut = audit.findings.count { $0.node.isCut }
+    if cut > 0 {
+      text +=
+        ". In \(cut == 1 ? "1 finding" : "\(cut) findings") a text is beyond `limits.text`: "
+        + "it was judged whole and is shown cut."
+    }
+    return text
+  }
+
+  /// One entry for every audit, whatever it found: proof that the snapshot was seen.
+  ///
+  /// `PRIORITY` is info, so that `journalctl -p notice` shows what should be repaired and nothing else.
+  public init(summaryOf snapshot: AuditedSnapshot, _ change: ScreenChange = ScreenChange()) {
+    let counts = snapshot.audit.counts
+    let failed = counts[.failed] ?? 0
+    let cannotTell = counts[.cantTell] ?? 0
+    let suppressed = snapshot.suppressed > 0 ? ", \(snapshot.suppressed) suppressed" : ""
+    let nodes = snapshot.audit.nodeCount
+    let size = (nodes == 1 ? "1 node" : "\(nodes) nodes") + (snapshot.audit.cut.map { ", \($0)" } ?? "")
+    self.init(
+      "\(snapshot.title): \(failed) failed\(Self.words(of: change))\(suppressed), \(cannotTell) cannot tell, "
+        + "\(counts[.passed] ?? 0) passed (\(snapshot.audit.format), \(size)\(Self.guess(in: snapshot.audit)), "
+        + "\(snapshot.milliseconds) ms)"
+        + (snapshot.audit.obstacle.map { ". \($0.words)." } ?? "")
+        + Self.limits(in: snapshot.audit),
+      id: MessageID.summary.rawValue, priority: Priority.info.rawValue)
+    describe(snapshot)
+    self[.language] = snapshot.audit.language
+    self[.languageSource] = snapshot.audit.languageSource?.rawValue
+    self[.failed] = String(failed)
+    if snapshot.suppressed > 0 { self[.suppressed] = String(snapshot.suppressed) }
+    self[.cannotTell] = String(cannotTell)
+    self[.passed] = String(counts[.passed] ?? 0)
+    if !change.isFirst {
+      self[.fixed] = String(change.fixed.count)
+      self[.still] = String(change.still.count)
+      self[.unseen] = String(change.unseen)
+    }
+    self[.inapplicable] = String(counts[.inapplicable] ?? 0)
+    self[.untested] = String(counts[.untested] ?? 0)
+    self[.nodeCount] = String(snapshot.audit.nodeCount)
+    self[.milliseconds] = snapshot.milliseconds
+    if snapshot.audit.unkept > 0 { self[.unkept] = String(snapshot.audit.unkept) }
+    let verdicts = snapshot.audit.verdicts
+    if !verdicts.isEmpty { self[.verdicts] = String(verdicts.count { $0.outcome == .failed }) }
+  }
+}

@@ -1,0 +1,159 @@
+import AccessibilityTree
+
+/// What waits for the sink, in order, and who waits for it; a value, kept behind the sender's lock.
+///
+/// Producers put in no more than the bounds; beyond them they wait in line themselves, each with its entry. Lines of the
+/// daemon's own log cannot wait, so they have a bound of their own.
+struct EntryQueue {
+  struct Item {
+    var entry: JournalEntry
+    var isLogLine = false
+  }
+
+  /// A producer in line, with what it wants to put in: all of it together, so that a snapshot's entries stay together.
+  private struct Producer {
+    var items: [Item]
+    var admitted: CheckedContinuation<Bool, Never>
+  }
+
+  let bounds: QueueBounds
+  private(set) var counts = SenderCounts()
+  private(set) var isStopping = false
+  private(set) var isGivenUp = false
+  /// What nobody will deliver any more, oldest first.
+  private(set) var left: [JournalEntry] = []
+
+  private var items: ArraySlice<Item> = []
+  private var size = 0
+  private var logLines = 0
+  private var producers: ArraySlice<Producer> = []
+  private var inHand: Item?
+  private var unsaidLeftOut = 0
+  /// The thread has left.
+  private var hasEnded = false
+  private var stoppers: [CheckedContinuation<Void, Never>] = []
+
+  init(bounds: QueueBounds) { self.bounds = bounds }
+
+  // MARK: producers
+
+  /// Puts the items in if there is room, or the producer in line, or turns it away.
+  mutating func admit(_ items: [Item], _ admitted: CheckedContinuation<Bool, Never>) {
+    counts.undelivered += items.count
+    if isStopping {
+      left += items.map(\.entry)
+      admitted.resume(returning: false)
+    } else if producers.isEmpty, hasRoom(for: items) {
+      for item in items { append(item) }
+      admitted.resume(returning: true)
+    } else {
+      producers.append(Producer(items: items, admitted: admitted))
+    }
+  }
+
+  /// Puts in a line of the log, or counts it; false when nobody will send it.
+  mutating func admitLogLine(_ entry: JournalEntry) -> Bool {
+    guard !isStopping else { return false }
+    if logLines >= bounds.logLines {
+      counts.leftOut += 1
+      unsaidLeftOut += 1
+    } else {
+      counts.undelivered += 1
+      append(Item(entry: entry, isLogLine: true))
+    }
+    return true
+  }
+
+  /// What is too large for the bounds goes in when nothing else is there, or it would never go.
+  private func hasRoom(for items: [Item]) -> Bool {
+    let count = self.items.count - logLines
+    let added = items.reduce(0) { $0 + $1.entry.size }
+    return count == 0 || (count < bounds.entries && size + added <= bounds.bytes)
+  }
+
+  private mutating func append(_ item: Item) {
+    items.append(item)
+    if item.isLogLine { logLines += 1 } else { size += item.entry.size }
+  }
+
+  // MARK: the thread
+
+  /// What the thread does next.
+  enum Next {
+    case send(JournalEntry)
+    case leave
+  }
+
+  /// The oldest entry, `leave` when there will be no more, nil when there is none yet.
+  mutating func next() -> Next? {
+    guard !isGivenUp else { return .leave }
+    if unsaidLeftOut > 0, logLines == 0 {
+      let item = Item(entry: Self.leftOut(unsaidLeftOut))
+      (unsaidLeftOut, inHand) = (0, item)
+      counts.undelivered += 1
+      return .send(item.entry)
+    }
+    guard let item = items.popFirst() else { return isStopping ? .leave : nil }
+    if item.isLogLine { logLines -= 1 } else { size -= item.entry.size }
+    inHand = item
+    while let producer = producers.first, hasRoom(for: producer.items) {
+      producers.removeFirst()
+      for item in producer.items { append(item) }
+      producer.admitted.resume(returning: true)
+    }
+    return .send(item.entry)
+  }
+
+  /// The entry in hand is out of our hands, or refused; nothing once it has been given up.
+  mutating func finish(_ fate: EntryFate) {
+    guard inHand != nil else { return }
+    inHand = nil
+    counts.undelivered -= 1
+    counts.trouble = nil
+    if fate == .handedOver { counts.sent += 1 } else { counts.refused += 1 }
+  }
+
+  /// A try failed and will be repeated.
+  mutating func note(trouble: String) { counts.trouble = trouble }
+
+  // MARK: the end
+
+  /// Takes no more; the stopper waits until the thread has left or everything is given up.
+  mutating func stop(_ stopper: CheckedContinuation<Void, Never>) {
+    isStopping = true
+    stoppers.append(stopper)
+    resumeStoppers()
+  }
+
+  /// Gives up what is left.
+  mutating func giveUp() {
+    isStopping = true
+    isGivenUp = true
+    let rest = [inHand].compactMap(\.self) + items + producers.flatMap(\.items)
+    left = rest.map(\.entry) + left
+    for producer in producers { producer.admitted.resume(returning: false) }
+    (inHand, items, producers, size, logLines) = (nil, [], [], 0, 0)
+    resumeStoppers()
+  }
+
+  /// The thread has left.
+  mutating func end() {
+    hasEnded = true
+    resumeStoppers()
+  }
+
+  private mutating func resumeStoppers() {
+    guard hasEnded || isGivenUp else { return }
+    for stopper in stoppers { stopper.resume() }
+    stoppers = []
+  }
+
+  /// Says that lines of the daemon's own log are missing.
+  private static func leftOut(_ count: Int) -> JournalEntry {
+    var entry = JournalEntry(
+      "a11yd dropped \(Counted.things(count, "line")) of its own log: the journal accepted none for too long.",
+      .linesLeftOut, .warning)
+    entry[.count] = String(count)
+    return entry
+  }
+}

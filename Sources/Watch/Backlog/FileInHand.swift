@@ -1,0 +1,18 @@
+import SystemPackage
+
+/// The file that a consumer works on. When it asks for the next, or asks no more, the file is done.
+final class FileInHand {
+  private let finds: FoundFiles
+  private var path: FilePath?
+
+  init(_ finds: FoundFiles) { self.finds = finds }
+
+  deinit { putDown() }
+
+  func take(_ file: FinishedFile) { path = file.path }
+
+  func putDown() {
+    if let path { finds.release(path) }
+    path = nil
+  }
+}
