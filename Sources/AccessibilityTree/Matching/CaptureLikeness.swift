@@ -2,20 +2,34 @@
 struct CaptureLikeness {
   let from: Snapshot
   let to: Snapshot
-  /// By number of a text of `from`, that of the same text of `to`, or -1.
-  let translation: [Int32]
+  /// By number of a text of `from`: the same text in `to`.
+  let translation: [Word]
   /// By node: the words at it and below it, in the numbers of `to`.
   private let sketches: [WordSketch]
   private let otherSketches: [WordSketch]
 
-  /// Role, name and identifier of a node in the numbers of `to`.
+  /// One text of a node, in the numbers of `to`.
+  enum Word: Hashable {
+    /// The node has no such text, or the export cannot say.
+    case none
+    /// `to` has the text, under this number.
+    case shared(Int32)
+    /// `to` does not have the text, so it is like none of its texts.
+    case foreign
+  }
+
+  /// Role, name and identifier of a node.
   struct Face: Hashable {
     let role: Role
-    let label: Int32
-    let text: Int32
-    let identifier: Int32
+    let label: Word
+    let text: Word
+    let identifier: Word
 
-    var isWordless: Bool { label < 0 && text < 0 && identifier < 0 }
+    /// Whether nothing but the role tells it from others. Words that the other capture lacks are words all the same.
+    var isWordless: Bool { label == .none && text == .none && identifier == .none }
+
+    /// What it says: its name, else its text.
+    var words: Word { label == .none ? text : label }
   }
 
   /// A node and what lies below it.
@@ -32,7 +46,7 @@ struct CaptureLikeness {
       if let text = to.labels[LabelID(rawValue: Int32(number))] { numbers[text] = Int32(number) }
     }
     let translation = (0..<from.labels.count).map { number in
-      from.labels[LabelID(rawValue: Int32(number))].flatMap { numbers[$0] } ?? -1
+      from.labels[LabelID(rawValue: Int32(number))].flatMap { numbers[$0] }.map(Word.shared) ?? .foreign
     }
     self.translation = translation
     otherSketches = WordSketch.all(of: to) { $0.isText ? $0.rawValue : nil }
@@ -40,15 +54,19 @@ struct CaptureLikeness {
     let count = Int32(to.labels.count)
     sketches = WordSketch.all(of: from) { id in
       guard id.isText else { return nil }
-      let known = translation[Int(id.rawValue)]
-      return known < 0 ? count + id.rawValue : known
+      if case .shared(let number) = translation[Int(id.rawValue)] { return number }
+      return count + id.rawValue
     }
   }
 
   /// The face of a node of `from`.
-  func face(_ node: Int) -> Face { Self.face(from.records[node], number: translated) }
+  func face(_ node: Int) -> Face {
+    Self.face(from.records[node]) { $0.isText ? translation[Int($0.rawValue)] : .none }
+  }
   /// The face of a node of `to`.
-  func otherFace(_ node: Int) -> Face { Self.face(to.records[node]) { $0.isText ? $0.rawValue : -2 } }
+  func otherFace(_ node: Int) -> Face {
+    Self.face(to.records[node]) { $0.isText ? .shared($0.rawValue) : .none }
+  }
 
   func whole(_ node: Int) -> Whole { Whole(face: face(node), below: sketches[node]) }
   func otherWhole(_ node: Int) -> Whole { Whole(face: otherFace(node), below: otherSketches[node]) }
@@ -62,19 +80,13 @@ struct CaptureLikeness {
   /// Whether both have identifiers and words, and all of them are others: then it is another button at the same place.
   func haveNothingInCommon(_ node: Int, _ other: Int) -> Bool {
     let (own, others) = (face(node), otherFace(other))
-    func differ(_ one: Int32, _ two: Int32) -> Bool { one != -2 && two != -2 && one != two }
-    func words(_ face: Face) -> Int32 { face.label == -2 ? face.text : face.label }
-    return differ(own.identifier, others.identifier) && differ(words(own), words(others))
+    func differ(_ one: Word, _ two: Word) -> Bool { one != .none && two != .none && one != two }
+    return differ(own.identifier, others.identifier) && differ(own.words, others.words)
   }
 
-  /// The number that a text of `from` has in `to`: -2 for no text, -3 for one that `to` does not have.
-  private func translated(_ id: LabelID) -> Int32 {
-    id.isText ? (translation[Int(id.rawValue)] < 0 ? -3 : translation[Int(id.rawValue)]) : -2
-  }
-
-  private static func face(_ record: NodeRecord, number: (LabelID) -> Int32) -> Face {
+  private static func face(_ record: NodeRecord, word: (LabelID) -> Word) -> Face {
     Face(
-      role: record.role, label: number(record.text(.label)), text: number(record.text(.text)),
-      identifier: number(record.text(.identifier)))
+      role: record.role, label: word(record.text(.label)), text: word(record.text(.text)),
+      identifier: word(record.text(.identifier)))
   }
 }

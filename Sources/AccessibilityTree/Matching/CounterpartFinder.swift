@@ -33,9 +33,9 @@ struct CounterpartFinder {
     Self.forEachIdentifier(of: from) { node, id in
       own[Int(id.rawValue)] = own[Int(id.rawValue)] == -1 ? Int32(node) : -2
     }
-    for (number, node) in own.enumerated() where node >= 0 && likeness.translation[number] >= 0 {
-      let owner = owners[Int(likeness.translation[number])]
-      if owner >= 0 { match(Int(node), Int(owner), isWeak: false) }
+    for (number, node) in own.enumerated() where node >= 0 {
+      guard case .shared(let shared) = likeness.translation[number], owners[Int(shared)] >= 0 else { continue }
+      match(Int(node), Int(owners[Int(shared)]), isWeak: false)
     }
   }
 
