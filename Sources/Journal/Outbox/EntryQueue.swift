@@ -1,10 +1,10 @@
 import AccessibilityTree
 
-/// What waits for the sink, in order, and who waits for it; a value, kept behind the sender's lock.
+/// What waits for the sink, in order, and who waits for it; a value, kept behind a lock.
 ///
 /// Producers put in no more than the bounds; beyond them they wait in line themselves, each with its entry. Lines of the
 /// daemon's own log cannot wait, so they have a bound of their own.
-struct EntryQueue {
+struct EntryQueue: SendState {
   struct Item {
     var entry: JournalEntry
     var isLogLine = false
@@ -18,8 +18,7 @@ struct EntryQueue {
 
   let bounds: QueueBounds
   private(set) var counts = SenderCounts()
-  private(set) var isStopping = false
-  private(set) var isGivenUp = false
+  var end = ThreadEnd()
   /// What nobody will deliver any more, oldest first.
   private(set) var left: [JournalEntry] = []
 
@@ -29,9 +28,6 @@ struct EntryQueue {
   private var producers: ArraySlice<Producer> = []
   private var inHand: Item?
   private var unsaidLeftOut = 0
-  /// The thread has left.
-  private var hasEnded = false
-  private var stoppers: [CheckedContinuation<Void, Never>] = []
 
   init(bounds: QueueBounds) { self.bounds = bounds }
 
@@ -40,7 +36,7 @@ struct EntryQueue {
   /// Puts the items in if there is room, or the producer in line, or turns it away.
   mutating func admit(_ items: [Item], _ admitted: CheckedContinuation<Bool, Never>) {
     counts.undelivered += items.count
-    if isStopping {
+    if end.isStopping {
       left += items.map(\.entry)
       admitted.resume(returning: false)
     } else if producers.isEmpty, hasRoom(for: items) {
@@ -53,7 +49,7 @@ struct EntryQueue {
 
   /// Puts in a line of the log, or counts it; false when nobody will send it.
   mutating func admitLogLine(_ entry: JournalEntry) -> Bool {
-    guard !isStopping else { return false }
+    guard !end.isStopping else { return false }
     if logLines >= bounds.logLines {
       counts.leftOut += 1
       unsaidLeftOut += 1
@@ -86,14 +82,14 @@ struct EntryQueue {
 
   /// The oldest entry, `leave` when there will be no more, nil when there is none yet.
   mutating func next() -> Next? {
-    guard !isGivenUp else { return .leave }
+    guard !end.isGivenUp else { return .leave }
     if unsaidLeftOut > 0, logLines == 0 {
       let item = Item(entry: Self.leftOut(unsaidLeftOut))
       (unsaidLeftOut, inHand) = (0, item)
       counts.undelivered += 1
       return .send(item.entry)
     }
-    guard let item = items.popFirst() else { return isStopping ? .leave : nil }
+    guard let item = items.popFirst() else { return end.isStopping ? .leave : nil }
     if item.isLogLine { logLines -= 1 } else { size -= item.entry.size }
     inHand = item
     while let producer = producers.first, hasRoom(for: producer.items) {
@@ -110,42 +106,25 @@ struct EntryQueue {
     inHand = nil
     counts.undelivered -= 1
     counts.trouble = nil
-    if fate == .handedOver { counts.sent += 1 } else { counts.refused += 1 }
+    if case .refused = fate { counts.refused += 1 } else { counts.sent += 1 }
   }
 
-  /// A try failed and will be repeated.
-  mutating func note(trouble: String) { counts.trouble = trouble }
+  var trouble: String? {
+    get { counts.trouble }
+    set { counts.trouble = newValue }
+  }
 
   // MARK: the end
 
-  /// Takes no more; the stopper waits until the thread has left or everything is given up.
-  mutating func stop(_ stopper: CheckedContinuation<Void, Never>) {
-    isStopping = true
-    stoppers.append(stopper)
-    resumeStoppers()
-  }
+  /// What waits here is kept nowhere else.
+  var triesAgain: Bool { !end.isGivenUp }
 
-  /// Gives up what is left.
   mutating func giveUp() {
-    isStopping = true
-    isGivenUp = true
     let rest = [inHand].compactMap(\.self) + items + producers.flatMap(\.items)
     left = rest.map(\.entry) + left
     for producer in producers { producer.admitted.resume(returning: false) }
     (inHand, items, producers, size, logLines) = (nil, [], [], 0, 0)
-    resumeStoppers()
-  }
-
-  /// The thread has left.
-  mutating func end() {
-    hasEnded = true
-    resumeStoppers()
-  }
-
-  private mutating func resumeStoppers() {
-    guard hasEnded || isGivenUp else { return }
-    for stopper in stoppers { stopper.resume() }
-    stoppers = []
+    end.giveUp()
   }
 
   /// Says that lines of the daemon's own log are missing.

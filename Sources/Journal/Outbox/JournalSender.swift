@@ -1,13 +1,11 @@
 public import SystemPackage
-import Threads
 
 /// Sends entries from a thread of its own, in order, and never drops one without a word.
 ///
 /// The sink may block: then the queue fills, and at its bounds those who submit wait, and nobody else. What the sink does
 /// not take now is tried again until it does.
 public final class JournalSender: Sendable {
-  private let queue: Monitor<EntryQueue>
-  private let sink: any EntrySink
+  private let machine: SendMachine<EntryQueue>
 
   /// Starts the thread.
   ///
@@ -21,17 +19,20 @@ public final class JournalSender: Sendable {
     to sink: any EntrySink, bound: Int = 4_096, bytes: Int = 16 << 20, logLines: Int = 1_024,
     pauses: ClosedRange<Duration> = .milliseconds(10) ... .seconds(5)
   ) throws(Errno) {
-    self.sink = sink
-    let queue = Monitor(EntryQueue(bounds: QueueBounds(entries: bound, bytes: bytes, logLines: logLines)))
-    self.queue = queue
-    // The thread holds the queue and not the sender: it may hang in the sink for ever, so nobody joins it.
-    try WorkerThread(named: "a11yd-journal") { SendLoop(queue: queue, sink: sink, pauses: pauses).run() }.leave()
+    let bounds = QueueBounds(entries: bound, bytes: bytes, logLines: logLines)
+    let machine = SendMachine(to: sink, pauses: pauses, state: EntryQueue(bounds: bounds))
+    self.machine = machine
+    try machine.start(named: "a11yd-journal") {
+      while case .send(let entry) = machine.state.wait(for: { $0.next() }), let fate = machine.write(entry) {
+        machine.state.withLock { $0.finish(fate) }
+      }
+    }
   }
 
-  deinit { queue.withLock { $0.giveUp() } }
+  deinit { machine.state.withLock { $0.giveUp() } }
 
   /// What the sink is called.
-  public var destination: String { sink.name }
+  public var destination: String { machine.sink.name }
 
   /// Entries submitted that are not out of our hands yet.
   public var undelivered: Int { counts.undelivered }
@@ -40,7 +41,7 @@ public final class JournalSender: Sendable {
   public var trouble: String? { counts.trouble }
 
   /// What has become of the entries so far.
-  public var counts: SenderCounts { queue.withLock { $0.counts } }
+  public var counts: SenderCounts { machine.state.withLock { $0.counts } }
 
   /// Queues entries, in order and together; waits while the queue is at its bound.
   ///
@@ -57,27 +58,21 @@ public final class JournalSender: Sendable {
   /// - Returns: False when the sender has stopped, so that nobody will send them.
   @discardableResult
   public func post(_ entries: [JournalEntry]) -> Bool {
-    queue.withLock { queue in entries.reduce(true) { queue.admitLogLine($1) && $0 } }
+    machine.state.withLock { queue in entries.reduce(true) { queue.admitLogLine($1) && $0 } }
   }
 
   /// Takes no more, sends what is queued and ends the thread, at the latest when `time` is over.
   ///
   /// - Returns: What was left, oldest first. The entry in hand is among it: whether it arrived is not known.
   public func stop(within time: Duration) async -> [JournalEntry] {
-    let end = Task { [queue] in
-      // Cancelled when the thread was in time.
-      guard (try? await Task.sleep(for: time)) != nil else { return }
-      queue.withLock { $0.giveUp() }
-    }
-    await withCheckedContinuation { stopper in queue.withLock { $0.stop(stopper) } }
-    end.cancel()
-    return queue.withLock { $0.left }
+    _ = await machine.stop(within: time)
+    return machine.state.withLock { $0.left }
   }
 
   /// As `stop(within:)`, for who only counts: 0 is what to expect.
   public func drain(within time: Duration) async -> Int { await stop(within: time).count }
 
   private func admit(_ items: [EntryQueue.Item]) async -> Bool {
-    await withCheckedContinuation { admitted in queue.withLock { $0.admit(items, admitted) } }
+    await withCheckedContinuation { admitted in machine.state.withLock { $0.admit(items, admitted) } }
   }
 }

@@ -3,10 +3,11 @@ import Threads
 /// What the thread of an `OutboxSender` does: takes batches out of the outbox and hands them to the sink.
 struct OutboxSendLoop {
   let outbox: any Outbox
-  let sink: any EntrySink
   let settings: DeliverySettings
-  let state: Monitor<OutboxSenderState>
+  let machine: SendMachine<OutboxSenderState>
   let sentBell: Doorbell
+
+  private var state: Monitor<OutboxSenderState> { machine.state }
 
   /// Runs until it is told to stop.
   func run() {
@@ -14,12 +15,11 @@ struct OutboxSendLoop {
       sendAll()
       _ = state.wait(atMost: settings.gathering, until: { $0.end.isStopping })
     }
-    state.withLock { $0.end.leave() }
   }
 
   /// Goes through the outbox once, from its oldest entry, as far as the window lets it.
   private func sendAll() {
-    for notice in state.withLock({ $0.takeNotices() }) where write(notice, unless: {}) == nil { return }
+    for notice in state.withLock({ $0.takeNotices() }) where write(notice) == nil { return }
     // Behind the last one, and not from the front again: an outbox that cannot write down what was sent would give the
     // same entries for ever.
     var last: OutboxPosition?
@@ -48,7 +48,7 @@ struct OutboxSendLoop {
     }
     defer { markSent() }
     for item in batch {
-      switch write(item.entry, unless: markSent) {
+      switch write(item.entry, whenHeldUp: markSent) {
       case .handedOver: sent.append(item.position)
       case .refused:
         outbox.giveUp([item.position], .refused)
@@ -59,42 +59,16 @@ struct OutboxSendLoop {
     return true
   }
 
-  /// Tries until it is done or refused; nil when it was told to stop before.
-  ///
-  /// - Parameter unless: done before the first pause.
-  private func write(_ entry: JournalEntry, unless pauses: () -> Void) -> EntryFate? {
-    var pause = settings.pauses.lowerBound
-    var since: (clock: ContinuousClock.Instant, wall: WallTime, cause: String)?
-    while !state.withLock({ $0.end.isGivenUp }) {
-      do throws(SinkFailure) {
-        try sink.write(entry)
-        if let since { sayBack(since: since.wall, after: .now - since.clock, since.cause) }
-        return .handedOver
-      } catch {
-        switch error {
-        case .later(let cause):
-          if since == nil { pauses() }
-          since = since ?? (.now, .now, cause)
-          state.withLock { $0.counts.trouble = cause }
-          // Whoever stops does not wait for a journal that takes nothing: the outbox keeps it.
-          if state.wait(atMost: pause, until: { $0.end.isStopping }) { return nil }
-          pause = min(pause * 2, settings.pauses.upperBound)
-        case .never(let cause):
-          state.withLock { $0.counts.trouble = nil }
-          sink.report(entry, refusedBecause: cause)
-          return .refused
-        }
-      }
-    }
-    return nil
+  private func write(_ entry: JournalEntry, whenHeldUp: () -> Void = {}) -> EntryFate? {
+    let fate = machine.write(entry, whenHeldUp: whenHeldUp)
+    if case .handedOver(let outage?) = fate { sayBack(outage, after: outage.length) }
+    return fate
   }
 
-  private func sayBack(since time: WallTime, after: Duration, _ cause: String) {
+  private func sayBack(_ outage: SinkOutage, after length: Duration) {
+    guard length >= settings.worthSaying else { return }
     let waited = outbox.counts.undelivered
-    state.withLock { state in
-      state.counts.trouble = nil
-      guard after >= settings.worthSaying else { return }
-      state.say(DeliveryNotice.journalBack(since: time, after: after, waited: waited, cause))
-    }
+    let notice = DeliveryNotice.journalBack(since: outage.since, after: length, waited: waited, outage.cause)
+    state.withLock { $0.say(notice) }
   }
 }

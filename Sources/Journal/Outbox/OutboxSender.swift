@@ -10,7 +10,7 @@ public final class OutboxSender: Sendable {
   let settings: DeliverySettings
   /// Rings when entries went out, for who proves that they arrived.
   let sentBell: Doorbell
-  private let state: Monitor<OutboxSenderState>
+  private let machine: SendMachine<OutboxSenderState>
 
   /// Starts the thread; what is queued already is sent at once.
   ///
@@ -21,15 +21,15 @@ public final class OutboxSender: Sendable {
     (self.outbox, self.settings) = (outbox, settings)
     let bell = try Doorbell()
     sentBell = bell
-    let state = Monitor(OutboxSenderState(window: settings.window))
-    self.state = state
-    // The thread holds the state and not the sender: it may hang in the sink for ever, so nobody joins it.
-    try WorkerThread(named: "a11yd-outbox") {
-      OutboxSendLoop(outbox: outbox, sink: sink, settings: settings, state: state, sentBell: bell).run()
-    }.leave()
+    let machine = SendMachine(to: sink, pauses: settings.pauses, state: OutboxSenderState(window: settings.window))
+    self.machine = machine
+    let loop = OutboxSendLoop(outbox: outbox, settings: settings, machine: machine, sentBell: bell)
+    try machine.start(named: "a11yd-outbox", loop.run)
   }
 
-  deinit { state.withLock { $0.end.giveUp() } }
+  deinit { state.withLock { $0.giveUp() } }
+
+  private var state: Monitor<OutboxSenderState> { machine.state }
 
   /// New entries were queued.
   public func ring() { state.withLock { $0.ring() } }
@@ -59,13 +59,7 @@ public final class OutboxSender: Sendable {
   /// - Returns: Whether the thread has ended; it has not when journald hangs.
   @discardableResult
   public func stop(within time: Duration) async -> Bool {
-    let end = Task { [state] in
-      // Cancelled when the thread was in time.
-      guard (try? await Task.sleep(for: time)) != nil else { return }
-      state.withLock { $0.end.giveUp() }
-    }
-    defer { end.cancel() }
-    return await withCheckedContinuation { stopper in state.withLock { $0.end.stop(stopper) } }
+    await machine.stop(within: time)
   }
 
   // MARK: what reading back found

@@ -1,5 +1,5 @@
 /// What the thread of an `OutboxSender` shares with the others; a value, kept behind the sender's lock.
-struct OutboxSenderState {
+struct OutboxSenderState: SendState {
   var end = ThreadEnd()
   var window: DeliveryWindow
   var counts = OutboxSenderCounts()
@@ -24,6 +24,16 @@ struct OutboxSenderState {
     defer { notices = [] }
     return notices
   }
+
+  var trouble: String? {
+    get { counts.trouble }
+    set { counts.trouble = newValue }
+  }
+
+  /// Whoever stops does not wait for a journal that takes nothing: the outbox keeps it.
+  var triesAgain: Bool { !end.isStopping }
+
+  mutating func giveUp() { end.giveUp() }
 
   /// True when there is work, false when there will be no more, nil when there is none yet.
   mutating func hasWork() -> Bool? {
