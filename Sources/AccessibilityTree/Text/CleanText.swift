@@ -10,7 +10,7 @@
 public enum CleanText {
   /// The text on one line.
   public static func line(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+    if isPlain(text) { return text }
     var line = ""
     line.reserveCapacity(text.utf8.count + 16)
     var previous: Unicode.Scalar?
@@ -65,6 +65,27 @@ public enum CleanText {
     var length = 0
     while case .valid(let encoded) = parser.parseScalar(from: &input) { length += encoded.count }
     return length
+  }
+
+  /// Whether it is made of printable ASCII, quotation marks, dashes and ellipses only, as most of our own sentences are.
+  private static func isPlain(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var at = 0
+      while at < bytes.count {
+        if bytes[at] >= 0x20, bytes[at] < 0x7F {
+          at += 1
+        } else if at + 3 <= bytes.count, bytes[at] == 0xE2, bytes[at + 1] == 0x80,
+          (0x93...0x9F).contains(bytes[at + 2]) || bytes[at + 2] == 0xA6
+        {
+          // U+2013 to U+201F, U+2026.
+          at += 3
+        } else {
+          return false
+        }
+      }
+      return true
+    }
   }
 
   /// Whether it is printable ASCII or a quotation mark, dash or ellipsis.
