@@ -6,8 +6,10 @@ import Synchronization
 extension LedgerStore: AuditLedger {
   /// Crashes over one content after which it is put aside.
   private static let tolerated = 2
-  /// Each auditor leaves one, so this many wait only where nobody begins another audit.
+  /// Audits that may be unwritten. After a kill each of them is audited again, alone.
   private static let mostUnwritten = 32
+  /// Findings and nodes of views in them, which are in memory until then.
+  private static let mostUnwrittenItems = 20_000
 
   public func begin(_ content: Fingerprint, at path: String, lay: Bool) -> LedgerAnswer {
     // What is done is to be looked up as it was answered for, not as under way.
@@ -20,7 +22,7 @@ extension LedgerStore: AuditLedger {
     // The same file twice at once: whoever has it answers for it.
     let trial = Trial(content: content, path: path, lay: lay)
     if let inHand { return inHand.utf8.elementsEqual(path.utf8) ? .known(since: .now) : .same(trial, as: inHand) }
-    let answer = write { try look(for: trial, in: $0) } ?? .new(trial)
+    let answer = write(isAlone: true) { try look(for: trial, in: $0) } ?? .new(trial)
     switch answer {
     case .new, .suspect: break
     case .known, .same, .quarantined: release(content)
@@ -60,7 +62,8 @@ extension LedgerStore: AuditLedger {
   ) {
     let time = WallTime.now
     let (key, now) = (trial.content.description, time.rawValue)
-    finish(trial) { [self] database in
+    let items = record.failed.count + record.undecided.count + record.sketch.count
+    finish(trial, items: items) { [self] database in
       let (change, known) = try compare(record, at: time, in: database)
       try database.run(
         "INSERT OR REPLACE INTO audit (content, path, round, at) VALUES (?, ?, ?, ?)",
@@ -74,20 +77,21 @@ extension LedgerStore: AuditLedger {
 
   public func settle(_ trial: Trial, saying entries: [JournalEntry]) {
     let now = WallTime.now.rawValue
-    finish(trial) { [self] database in
+    finish(trial, items: entries.count) { [self] database in
       try settle(trial, in: database, at: now)
       try queue(entries, of: trial, in: database)
     }
   }
 
-  /// Leaves an audit to the next transaction: several files that come at once then share one.
+  /// Leaves an audit to the next transaction that reads or changes the outbox: files that come at once share one.
   ///
   /// Until then it is still on record as being tried, so a daemon that is killed audits it again, under the same ids. What is
   /// suspected already is written at once: killed at that moment twice, it would be put aside without a fault.
-  private func finish(_ trial: Trial, _ write: @escaping @Sendable (Database) throws -> Void) {
+  private func finish(_ trial: Trial, items: Int, _ write: @escaping @Sendable (Database) throws -> Void) {
     let isUrgent = state.withLock { state in
-      state.unwritten.append(FinishedTrial(content: trial.content, write: write))
+      state.unwritten.append(FinishedTrial(content: trial.content, items: items, write: write))
       return trial.isSuspected || state.isClosed || state.unwritten.count >= Self.mostUnwritten
+        || state.unwritten.reduce(0) { $0 + $1.items } >= Self.mostUnwrittenItems
     }
     if isUrgent { writeDown() }
   }

@@ -72,10 +72,10 @@ extension LedgerStore: Outbox {
   public func markSeen(_ ids: [EntryID], at time: WallTime) {
     guard !ids.isEmpty else { return }
     let list = "[\(ids.map { "\"\($0.rawValue)\"" }.joined(separator: ","))]"
-    // The index on ids: by state it would look at everything that is out.
+    // The index on ids, which SQLite takes only for its very condition: by state it would look at everything that is out.
     let those = """
       UPDATE outbox INDEXED BY outbox_id SET state = 'seen', seen = ?
-        WHERE id IN (SELECT value FROM json_each(?)) AND state =
+        WHERE id IN (SELECT value FROM json_each(?)) AND state <> 'seen' AND state =
       """
     _ = write { database in
       try database.run("\(those) 'sent'", [time.rawValue, list])

@@ -18,7 +18,7 @@ public final class LedgerStore: Sendable {
     var whenBegunAnew: (@Sendable () -> Void)?
     /// What is audited at the moment or not yet written, and under which path.
     var inHand: [Fingerprint: String] = [:]
-    /// Audits that are done, to be written by the next transaction, whoever begins it.
+    /// Audits that are done, to be written by the next transaction that depends on them.
     var unwritten: [FinishedTrial] = []
     /// Nothing is left unwritten any more, because nobody may come by to write it.
     var isClosed = false
@@ -99,10 +99,11 @@ public final class LedgerStore: Sendable {
   /// Does this in one transaction, behind everything that is not written yet; in memory from now on where the disk does not
   /// take it.
   ///
+  /// - Parameter isAlone: what is not written yet stays so, because this does not depend on it.
   /// - Returns: nil only where memory does not take it either.
-  func write<Result>(_ change: (Database) throws -> Result) -> Result? {
+  func write<Result>(isAlone: Bool = false, _ change: (Database) throws -> Result) -> Result? {
     inTurn { database in
-      let finished = state.withLock { $0.unwritten }
+      let finished = isAlone ? [] : state.withLock { $0.unwritten }
       countChange.withLock { $0 = OutboxCounts() }
       let result = try database.inCachedTransaction {
         for trial in finished { try trial.write(database) }
@@ -155,6 +156,8 @@ public final class LedgerStore: Sendable {
 /// An audit that is done, and how it is written into a database.
 struct FinishedTrial: Sendable {
   let content: Fingerprint
+  /// How many findings and nodes it holds in memory, near enough to bound it.
+  let items: Int
   let write: @Sendable (Database) throws -> Void
 }
 

@@ -27,14 +27,14 @@ struct UndeliveredEntries {
 
   /// Adds what is not there.
   func put(into database: Database) throws {
-    for row in rows {
+    guard !rows.isEmpty else { return }
+    // No index knows the ids of what was seen.
+    var known = Set(try String.fetchAll(database, sql: "SELECT id FROM outbox"))
+    for row in rows where known.insert(row.id).inserted {
       try database.execute(
-        sql: """
-          INSERT INTO outbox (id, entry, sum, state, tries, since, sent) SELECT ?, ?, ?, ?, ?, ?, ?
-            WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE id = ?)
-          """,
+        sql: "INSERT INTO outbox (id, entry, sum, state, tries, since, sent) VALUES (?, ?, ?, ?, ?, ?, ?)",
         arguments: [
-          row.id, Data(row.entry), RowSum.of(row.id, row.entry), row.state, row.tries, row.since, row.sent, row.id,
+          row.id, Data(row.entry), RowSum.of(row.id, row.entry), row.state, row.tries, row.since, row.sent,
         ])
     }
   }

@@ -7,7 +7,7 @@ import Rules
 /// `a11yd-bench start` measures what one answer of the command takes, from start to exit;
 /// `a11yd-bench stages [<rounds>]` leaves out the runs of the command; `a11yd-bench rules [<export>] [<rounds>]` says
 /// what all rules cost against reading the export, and what each added rule costs; `a11yd-bench ledger` says what it
-/// costs to remember;
+/// costs to remember audits and to deliver their entries;
 /// `a11yd-bench xml [<rounds>]` compares reading XML with libxml2's bare parser and with reading JSON;
 /// `a11yd-bench growth [<format> …]` says how time and memory grow with an export of each format; `a11yd-bench
 /// accuracy` which seeded defects the rules find; `a11yd-bench blind` what they say of screens whose answer was written
@@ -44,6 +44,7 @@ enum Bench {
         try SampleCommand(arguments: Array(CommandLine.arguments.dropFirst(2))).run(ruleBook: try ruleBook())
       } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "ledger" {
         try LedgerBenchmark(rounds: stageRounds, ruleBook: try ruleBook()).run()
+        try DeliveryBenchmark(rounds: stageRounds, ruleBook: try ruleBook()).run()
       } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "rules" {
         let arguments = CommandLine.arguments.dropFirst(2)
         let rounds = arguments.last.flatMap { Int($0) }
@@ -77,6 +78,7 @@ enum Bench {
     try RuleBenchmark(rounds: stageRounds, ruleBook: try ruleBook(), file: nil).run()
     try XMLBenchmark(rounds: stageRounds).run()
     try LedgerBenchmark(rounds: stageRounds, ruleBook: try ruleBook()).run()
+    try DeliveryBenchmark(rounds: stageRounds, ruleBook: try ruleBook()).run()
     try GrowthBenchmark(formats: [], folder: folder).run()
   }
 

@@ -48,7 +48,7 @@ struct LedgerBenchmark {
     table.print()
   }
 
-  private static func remove(_ folder: InputFolder) {
+  static func remove(_ folder: InputFolder) {
     for name in ["ledger.db", "ledger.db-wal", "ledger.db-shm"] { unlink(folder.path + "/" + name) }
     folder.remove()
   }

@@ -50,19 +50,37 @@ struct AuditsTests {
   }
 
   @Test
-  func `an audit is written with the beginning of the next one`() throws {
-    guard case .new(let trial) = ledger.begin(one, at: "a", lay: false) else {
-      Issue.record("not new")
-      return
+  func `audits are written together, at the latest when the outbox is asked`() throws {
+    for (content, path) in [(one, "a"), (two, "b")] {
+      guard case .new(let trial) = ledger.begin(content, at: path, lay: false) else {
+        Issue.record("not new")
+        return
+      }
+      ledger.finish(trial, LedgerFixture.record()) { _ in [LedgerFixture.entry(path)] }
     }
-    ledger.finish(trial, LedgerFixture.record()) { _ in [LedgerFixture.entry("a")] }
-    // Killed now, a daemon would audit it once more, under the same ids.
-    #expect(try written("SELECT count(*) FROM trying") == 1)
+    // Killed now, a daemon would audit them once more, under the same ids.
+    #expect(try written("SELECT count(*) FROM trying") == 2)
     #expect(try written("SELECT count(*) FROM audit") == 0)
-    #expect(ledger.isNew(two, at: "b"))
-    #expect(try written("SELECT count(*) FROM audit") == 1)
-    #expect(try written("SELECT count(*) FROM outbox") == 1)
+    #expect(ledger.isNew(Fingerprint(of: ["three"]), at: "c"))
+    #expect(ledger.queued(after: nil, limit: 9).map(\.entry.message) == ["a", "b"])
+    #expect(try written("SELECT count(*) FROM audit") == 2)
+    #expect(try written("SELECT count(*) FROM outbox") == 2)
     #expect(try written("SELECT count(*) FROM trying") == 1)
+  }
+
+  @Test(arguments: [(1, 32), (3_000, 7), (30_000, 1)])
+  func `no more audits wait to be written than fit into memory`(nodes: Int, audits: Int) throws {
+    var record = LedgerFixture.record()
+    record.sketch = Array(repeating: 1, count: nodes)
+    for number in 1...audits {
+      #expect(try written("SELECT count(*) FROM audit") == 0)
+      guard case .new(let trial) = ledger.begin(Fingerprint(of: ["\(number)"]), at: "\(number)", lay: false) else {
+        Issue.record("not new")
+        return
+      }
+      ledger.finish(trial, record) { _ in [] }
+    }
+    #expect(try written("SELECT count(*) FROM audit") == audits)
   }
 
   @Test("fault 52: an audit that is suspected is written at once, so that no kill in between accuses it")

@@ -105,7 +105,12 @@ struct ToldOnceTests {
     ledger.close()
     let old = try DatabaseQueue(path: fixture.path)
     try old.write { database in
-      try database.execute(sql: "ALTER TABLE finding DROP COLUMN told; PRAGMA user_version = 1")
+      try database.execute(
+        sql: """
+          ALTER TABLE finding DROP COLUMN told;
+          DROP INDEX outbox_id; CREATE INDEX outbox_id ON outbox (id);
+          PRAGMA user_version = 1;
+          """)
     }
     try old.close()
     let next = try fixture.open()
