@@ -21,6 +21,16 @@ struct TalkBackNameTests {
     #expect(try heard("other clickable tooltip=Close\n  text text=Done").names == [.exposed("Done")])
   }
 
+  @Test func `a button of Flutter may have its name as the tooltip`() throws {
+    let button = "button class=android.widget.Button clickable"
+    let flutter = "other class=android.view.View\n  \(button)"
+    #expect(try heard(flutter).names == [.notExported])
+    #expect(try heard(flutter, carries: [.tooltip]).names == [.absent])
+    #expect(try heard("other class=android.widget.FrameLayout\n  \(button)").names == [.absent])
+    let compose = "other class=androidx.compose.ui.platform.ComposeView\n  other class=android.view.View\n    \(button)"
+    #expect(try heard(compose).names == [.absent])
+  }
+
   @Test func `a child that cannot be checked says no state`() throws {
     let row = """
       other clickable checkable checked
