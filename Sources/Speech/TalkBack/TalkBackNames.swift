@@ -67,24 +67,23 @@ struct TalkBackNames {
     return isLabelledByOthers(node) && columns.lacksText(.labeledByText, node)
   }
 
-  /// Whether this is a button of Flutter, whose `IconButton` has its name as the tooltip, in an export without a place for it.
+  /// Whether this is a button of Flutter, whose `IconButton` has its name as the tooltip, in an export without a place for
+  /// it.
   ///
-  /// An `android.view.View` holds no other view, so what has children is drawn by a toolkit: by Compose, by a web view or by
-  /// Flutter.
+  /// An `android.view.View` holds no other view, so what has children is drawn by a toolkit: by Flutter, whose view is a
+  /// `FrameLayout`, or by Compose, whose view has a class of its own.
   ///
   /// Source: flutter/engine, AccessibilityBridge, since Android 9.
   private func mayHaveTooltip(_ node: Int) -> Bool {
     guard columns.role(node) == .button, columns.lacksText(.tooltip, node), !columns.hasChildren(node),
       columns.text(.nativeClass, node) == "android.widget.Button"
     else { return false }
-    var isDrawn = false
+    var host: Int?
     for around in columns.snapshot[node].ancestors {
       if around.role == .webView { return false }
-      let type = columns.text(.nativeClass, around.index) ?? ""
-      if type.hasSuffix("ComposeView") { return false }
-      if type == "android.view.View" { isDrawn = true }
+      if columns.text(.nativeClass, around.index) == "android.view.View" { host = around.parent?.index }
     }
-    return isDrawn
+    return host.map { columns.text(.nativeClass, $0) == "android.widget.FrameLayout" } ?? false
   }
 
   /// Controls whose name on Android is often that of another view.
