@@ -39,8 +39,10 @@ extension ExampleRunner {
       if verdicts[node] == .passed {
         return "\(snapshot.path(of: node)) passed `\(expectation)`, though this export does not say enough."
       }
-      // Without a word on whether it can be tapped, a plain view counts as layout, and an image as a picture.
-      if !variant.carried.contains(.clickable), [.other, .image].contains(snapshot[node].role) { continue }
+      // Without a word on whether it can be tapped, a plain view counts as layout, an image as a picture, and a text without
+      // words as nothing.
+      let isEmpty = snapshot[node].role == .text && !snapshot[node].textID(.text).isText
+      if !variant.carried.contains(.clickable), isEmpty || [.other, .image].contains(snapshot[node].role) { continue }
       // Which node an action was done on, and whether a screen is the same, other captures may not tell: then nothing is
       // judged.
       if ruleBook.compiled[example.rule].across != nil { continue }

@@ -41,8 +41,7 @@ struct PredicateTests {
   }
 
   @Test(arguments: [
-    ("selected: true", Property.selected),
-    ("trait: Selected", .traits), ("range: {is: absent}", .range), ("announced: {is: present}", .events),
+    ("selected: true", Property.selected), ("range: {is: absent}", .range), ("announced: {is: present}", .events),
   ])
   func `what the export has no place for is unknown`(that: String, property: Property) throws {
     let audit = try RuleBench(that: "{\(that)}").audit("button \"A\"", lacks: [property])
@@ -51,8 +50,11 @@ struct PredicateTests {
     #expect(audit.findings.first?.message.contains(lack) == true)
   }
 
-  @Test(arguments: [("frame: {width: {at-least: 1}}", Property.bounds), ("position: {is: present}", .position)])
-  func `where an export has no place for places nobody is asked`(that: String, property: Property) throws {
+  @Test(arguments: [
+    ("frame: {width: {at-least: 1}}", Property.bounds), ("position: {is: present}", .position),
+    ("trait: Selected", .traits),
+  ])
+  func `where an export has no place for places or traits nobody is asked`(that: String, property: Property) throws {
     let audit = try RuleBench(that: "{\(that)}").audit("button \"A\"", lacks: [property])
     #expect(audit.findings.isEmpty)
     #expect(audit.counts == [.untested: 1])

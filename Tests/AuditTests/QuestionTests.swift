@@ -36,6 +36,18 @@ struct QuestionTests {
     #expect(asked[1].counts[.cantTell] == nil)
   }
 
+  @Test func `nobody is asked about what the exporter cut off`() throws {
+    let bench = try RuleBench(that: "{not: {child: {role: text}}}", sets: "target: {role: group}")
+    #expect(try bench.audit("group truncated").findings.isEmpty)
+    let audit = try bench.audit("group truncated\ngroup\n  text \"A\"")
+    #expect(audit.findings.map(\.outcome) == [.failed])
+  }
+
+  @Test func `nobody is asked about traits that the format has no place for`() throws {
+    let bench = try RuleBench(that: "{trait: Button}")
+    #expect(try bench.audit("button \"A\"", lacks: [.traits]).findings.isEmpty)
+  }
+
   @Test(arguments: [
     ("87 open tabs", "88 open tabs", true), ("Tabs", "Tabs", true), ("٣ tabs", "12 tabs", true),
     ("Tab A", "Tab B", false),

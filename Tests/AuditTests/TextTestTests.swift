@@ -54,6 +54,13 @@ struct TextTestTests {
     #expect(try bench.verdicts("button \"送信\"", language: "ja") == "+")
   }
 
+  @Test func `a text of an unknown language is looked up in the words of all languages`() throws {
+    let bench = try RuleBench(that: "{name: {last-word: {not-in: words}}}")
+    #expect(try bench.verdicts("button \"送信ボタン\"", language: nil) == "?")
+    #expect(try bench.verdicts("button \"送信\"", language: nil) == "+")
+    #expect(try bench.verdicts("button \"ปุ่ม\"", language: nil) == "?")
+  }
+
   @Test func `texts of one node and of its neighbours are compared`() throws {
     let same = try RuleBench(that: "{name: {same-as: placeholder}}")
     #expect(try same.verdicts("button \"City\" placeholder=\"city:\"") == "+")

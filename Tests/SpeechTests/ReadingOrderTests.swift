@@ -42,6 +42,20 @@ import Testing
     #expect(heard.tokens.map(\.first) == ["Back", "Content"])
   }
 
+  @Test func `a navigation bar is read before the row that is scrolled under it`() throws {
+    let heard = try Heard(
+      .ios,
+      """
+      window frame=[0,0,400,800]
+        navigation-bar frame=[0,44,400,44]
+          button "Back" frame=[0,44,44,44]
+        list frame=[0,0,400,800]
+          button "Row" frame=[0,-90,400,140]
+          button "Next" frame=[0,100,400,40]
+      """)
+    #expect(heard.tokens.map(\.first) == ["Back", "Row", "Next"])
+  }
+
   @Test func `a sibling without a rectangle keeps the order of the tree`() throws {
     let heard = try Heard(
       .ios,

@@ -21,6 +21,19 @@ struct TalkBackNameTests {
     #expect(try heard("other clickable tooltip=Close\n  text text=Done").names == [.exposed("Done")])
   }
 
+  @Test func `a button of Flutter may have its name as the tooltip`() throws {
+    func heard(in host: String, carries: PropertySet = []) throws -> [Evidence<String>] {
+      let tree =
+        "other class=\(host)\n  other class=android.view.View\n    button class=android.widget.Button clickable"
+      return try self.heard(tree, carries: carries).names
+    }
+    #expect(try heard(in: "android.widget.FrameLayout") == [.notExported])
+    #expect(try heard(in: "android.widget.FrameLayout", carries: [.tooltip]) == [.absent])
+    // Compose's own view, its name as it is or made short by R8.
+    #expect(try heard(in: "androidx.compose.ui.platform.ComposeView") == [.absent])
+    #expect(try heard(in: "F0.u0") == [.absent])
+  }
+
   @Test func `a child that cannot be checked says no state`() throws {
     let row = """
       other clickable checkable checked

@@ -8,6 +8,8 @@ struct AskedWords: Sendable {
   var english: WordList?
   /// The words of all other languages, English among them; nil where no text of the screen is compared with them.
   var others: WordList?
+  /// The languages that have words.
+  var languages: [String] = []
   /// Whether texts in the letters of the screen's language are compared with the other languages too.
   var mayBeAnother = false
 }

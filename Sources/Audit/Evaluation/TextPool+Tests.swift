@@ -81,7 +81,13 @@ extension TextPool {
     guard isForeign || words.mayBeAnother else { return rest }
     if isForeign, let english = words.english, holds(english, test, id) { return .yes }
     if holds(others, test, id) { return .unknown }
-    return isForeign ? .no : rest
+    return isForeign || isInLetters(of: words.languages, id) ? .no : rest
+  }
+
+  /// Where nobody knows the language: whether the text is in letters of languages that have words, so that it would have
+  /// been found among the words of all of them.
+  private func isInLetters(of languages: [String], _ id: LabelID) -> Bool {
+    language == nil && languages.contains { LanguageLetters.fit(text(id), $0) }
   }
 
   private mutating func holds(_ list: WordList, _ test: TextTest, _ id: LabelID) -> Bool {

@@ -9,7 +9,7 @@ struct TextPool {
   /// By number of the text: one bit for each of its words, see `ScannedTexts.Entry`.
   private var sieves: [UInt64] = []
   private var isScanned: [Bool] = []
-  private let language: String?
+  let language: String?
   /// By number of the text: whether it is in the letters of the language, once somebody asked.
   private var foreign: [LabelID: Bool] = [:]
   /// What tests whose words do not depend on a role said of texts so far.

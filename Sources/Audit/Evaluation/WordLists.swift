@@ -41,9 +41,11 @@ struct WordLists: Sendable {
     let own: [String: WordList]?
     let english: [String: WordList]?
     let others: EveryLanguage?
+    let languages: [String]
 
     init(_ vocabulary: Vocabulary, _ screen: ScreenLanguage) {
       self.screen = screen
+      languages = vocabulary.languages
       own = screen.platform.flatMap { vocabulary.lists(platform: $0, language: screen.language) }
       let looksFurther = screen.platform != nil && (screen.mayBeAnother || screen.looksAtOtherLetters)
       others = looksFurther ? vocabulary.everyLanguage : nil
@@ -56,7 +58,7 @@ struct WordLists: Sendable {
     func words(of key: String?) -> AskedWords {
       AskedWords(
         own: own.map { Self.list($0, key) }, english: english.map { Self.list($0, key) },
-        others: others?.list(key), mayBeAnother: screen.mayBeAnother)
+        others: others?.list(key), languages: languages, mayBeAnother: screen.mayBeAnother)
     }
 
     private static func list(_ lists: [String: WordList], _ key: String?) -> WordList {

@@ -90,14 +90,16 @@ extension Evaluation {
       case .name where subject.of == .node || subject.of == .parent:
         if snapshot[node].textID(.label) == .notExported { return .lacks(.label) }
         let isWithoutText = snapshot.carries(.text) && snapshot[node].textID(.text) == .notExported
-        return .lacks(isWithoutText ? .text : .labeledByText)
+        if isWithoutText { return .lacks(.text) }
+        return .lacks(snapshot[node].role == .button && !snapshot.carries(.tooltip) ? .tooltip : .labeledByText)
       case .name: return .lacks(transcript.uncertainBecause ?? .label)
       case .heard: return .lacks(.platform)
       case .visible: return .lacks(.text)
       }
     }
+    let isSpoken = label(subject, at: node) == .notExported || subject.what == .heard
     return otherLanguageCause(of: test, subject, at: node) ?? wordListCause(of: test.lookups, at: node)
-      ?? silence(at: node) { $0.kind != .hint } ?? partialListCause(of: test.lookups, at: node)
+      ?? (isSpoken ? silence(at: node) { $0.kind != .hint } : nil) ?? partialListCause(of: test.lookups, at: node)
   }
 
   /// The text holds words of a language that the screen may or may not be in.
@@ -125,7 +127,7 @@ extension Evaluation {
     let role = snapshot[node].role
     guard let partial = lookup.first(where: { words.asked($0, role: role).own?.isPartial == true }) else { return nil }
     let vocabulary = ruleBook.vocabularies[ruleBook.references[partial].vocabulary].name
-    return snapshot.meta.language.map { .partialWordList(vocabulary: vocabulary, language: $0) }
+    return snapshot.meta.language.map { .partialWordList(vocabulary: vocabulary, language: $0) } ?? .lacks(.language)
   }
 
   private func wordListCause(of lookup: TextTest.Lookup, at node: Int) -> Cause? {

@@ -4,9 +4,9 @@ import Speech
 
 /// Which of the questions of an audit are asked: one a cause. The others have the same answer.
 ///
-/// A word list that is missing, a language that was guessed and a tree that is cut off are causes of the screen; a property
-/// that the export lacks is one for each rule. What a person has to look at is asked once for all cells of one shape in
-/// one list, for controls of one role side by side, and for all controls whose names differ in numbers only.
+/// A word list that is missing, a language that was guessed and events that nobody recorded are causes of the screen; a
+/// property that the export lacks is one for each rule. What a person has to look at is asked once for all cells of one
+/// shape in one list, for controls of one role side by side, and for all controls whose names differ in numbers only.
 struct QuestionGroups {
   private var asked: Set<Key> = []
   /// By rule and expectation: what was untested at the first target is so at all.
@@ -18,7 +18,8 @@ struct QuestionGroups {
     case cause(String, Cause)
     case kind(String, Cause?)
     case language
-    case truncated
+    /// Nobody recorded what was announced and where the focus went.
+    case events
     case noPlatform
     case named(String, String, String)
     /// By the list and by the roles on the way down from there.
@@ -26,7 +27,8 @@ struct QuestionGroups {
   }
 
   /// Whether nothing was tested because the export has no place for what the rule rests on, so that nobody is asked:
-  /// what tells whether the rule applies, and where nodes are, in which order and whether they are stops.
+  /// what tells whether the rule applies, where nodes are, in which order, whether they are stops, and the traits of iOS.
+  /// Nor is anybody asked where the exporter stopped: nothing that is on the screen tells what is missing there.
   ///
   /// `a11yd doctor` says once for a format which rules that concerns.
   mutating func isUntested(_ judgement: Judgement, _ compiled: CompiledRule, _ evaluation: Evaluation) -> Bool {
@@ -34,14 +36,18 @@ struct QuestionGroups {
     let key = Key.expectation(compiled.rule.path, place.map { compiled.expectations[$0].id } ?? "")
     if let known = untested[key] { return known }
     var isUntested = false
-    if case .lacks(let property)? = Self.cause(place, judgement, compiled, evaluation) {
+    switch Self.cause(place, judgement, compiled, evaluation) {
+    case .lacks(let property):
       isUntested = place == nil || (Self.structure.contains(property) && !evaluation.snapshot.carries(property))
+    // Only here: the next target may lie where nothing is missing.
+    case .truncated: return true
+    default: break
     }
     untested[key] = isUntested
     return isUntested
   }
 
-  private static let structure: PropertySet = [.element, .hidden, .position, .collection, .bounds]
+  private static let structure: PropertySet = [.element, .hidden, .position, .collection, .bounds, .traits]
 
   private static func cause(
     _ place: Int?, _ judgement: Judgement, _ compiled: CompiledRule, _ evaluation: Evaluation
@@ -81,7 +87,7 @@ struct QuestionGroups {
   private static func key(_ rule: String, _ cause: Cause?) -> Key {
     switch cause {
     case .noWordList, .partialWordList, .guessedLanguage, .lacks(.language): .language
-    case .truncated: .truncated
+    case .lacks(.events): .events
     case let cause?: .cause(rule, cause)
     case nil: .expectation(rule, "no cause")
     }

@@ -70,7 +70,8 @@ package enum Shape: String, CaseIterable, Sendable {
     func allow(_ shape: Shape) -> Bool {
       switch shape {
       case .fileName: spaces == 0 && dots > 0
-      case .assetName: spaces == 0 && dots + joints > 0
+      // UIKit reads “icon_close” as “icon close”.
+      case .assetName: spaces == 0 ? dots + joints > 0 : capitals == 0
       // “loginBtn” has one capital.
       case .className: spaces == 0 && (capitals > 0 || dots > 1 || joints > 0)
       // A number of the resource table has ten digits.
@@ -100,6 +101,11 @@ package enum Shape: String, CaseIterable, Sendable {
   private static func isAssetName(_ whole: String) -> Bool {
     let text = withoutEnding(whole)
     if text.count < whole.count, whole.contains("@") { return true }
+    if text.contains(" ") {
+      let words = text.split(separator: " ")
+      return words.count > 1 && assetPrefixes.contains(String(words[0]))
+        && text.allSatisfy { $0.isASCII && ($0 == " " || $0.isLowercase || $0.isNumber) }
+    }
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) }) else { return false }
     let isLower = !text.contains(where: \.isUppercase)
     if text.contains("_") {

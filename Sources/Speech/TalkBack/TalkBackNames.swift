@@ -18,7 +18,7 @@ struct TalkBackNames {
       }
       // Spoken after the role, and better than nothing: who listens hears what it is for.
       if let tooltip = columns.text(.tooltip, node) { return .exposed(tooltip) }
-      return isSilent(node) || cutOff?.names.contains(node) == true ? .notExported : .absent
+      return isSilent(node) || mayHaveTooltip(node) || cutOff?.names.contains(node) == true ? .notExported : .absent
     }
   }
 
@@ -65,6 +65,25 @@ struct TalkBackNames {
     // The export has a place for texts, and it is empty at this node.
     if columns.snapshot.carries(.text), columns.lacksText(.text, node) { return true }
     return isLabelledByOthers(node) && columns.lacksText(.labeledByText, node)
+  }
+
+  /// Whether this is a button of Flutter, whose `IconButton` has its name as the tooltip, in an export without a place for
+  /// it.
+  ///
+  /// An `android.view.View` holds no other view, so what has children is drawn by a toolkit: by Flutter, whose view is a
+  /// `FrameLayout`, or by Compose, whose view has a class of its own.
+  ///
+  /// Source: flutter/engine, AccessibilityBridge, since Android 9.
+  private func mayHaveTooltip(_ node: Int) -> Bool {
+    guard columns.role(node) == .button, columns.lacksText(.tooltip, node), !columns.hasChildren(node),
+      columns.text(.nativeClass, node) == "android.widget.Button"
+    else { return false }
+    var host: Int?
+    for around in columns.snapshot[node].ancestors {
+      if around.role == .webView { return false }
+      if columns.text(.nativeClass, around.index) == "android.view.View" { host = around.parent?.index }
+    }
+    return host.map { columns.text(.nativeClass, $0) == "android.widget.FrameLayout" } ?? false
   }
 
   /// Controls whose name on Android is often that of another view.

@@ -2,7 +2,8 @@ import AccessibilityTree
 
 /// Stops in VoiceOver's swipe order: siblings from top to bottom, then from leading to trailing.
 ///
-/// A branch is placed by its topmost stop, because exporters give wrappers the frame of the whole screen. Siblings of which
+/// A branch is placed by its topmost stop, because exporters give wrappers the frame of the whole screen. A navigation bar
+/// comes before its siblings: rows that are scrolled under it begin above it, and are read after it. Siblings of which
 /// one has no rectangle keep the order of the tree, as do all where the export is known to be in this order.
 ///
 /// Source: cashapp/AccessibilitySnapshot, AccessibilityHierarchyParser.
@@ -43,6 +44,9 @@ package struct ReadingOrder {
       if tops[node] < tops[parent] || (tops[node] == tops[parent] && leadings[node] < leadings[parent]) {
         (tops[parent], leadings[parent]) = (tops[node], leadings[node])
       }
+    }
+    for node in 0..<columns.count where columns.role(node) == .navigationBar && tops[node].isFinite {
+      tops[node] = -.greatestFiniteMagnitude
     }
   }
 
