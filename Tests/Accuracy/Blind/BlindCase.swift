@@ -46,6 +46,10 @@ package struct BlindCase: Sendable {
     }
     self.name = name
     self.expected = expected
+    guard let series = Int(keys["series"]?.scalar ?? "1") else {
+      throw BlindCaseProblem(place: file, cause: "`series` is no number")
+    }
+    self.series = series
     platform = try text("platform")
     format = try text("format")
     because = try text("because")
