@@ -8,6 +8,8 @@ import YAMLText
 package struct BlindCase: Sendable {
   /// The folder.
   package let name: String
+  /// 1 for the cases of the first author, 2 for those of the second.
+  package let series: Int
   package let platform: String
   let format: String
   package let expected: Expected
