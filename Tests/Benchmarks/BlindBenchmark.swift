@@ -17,6 +17,8 @@ struct BlindBenchmark {
   func run() throws {
     let ruleBook = try RuleBook(compiling: RuleDirectory.read(["rules"]), including: [.stable])
     let results = try BlindRun(auditor: Auditor(ruleBook: ruleBook)).results(BlindCase.all(in: folder))
-    print(BlindTable(results), terminator: "")
+    for series in Set(results.map(\.blind.series)).sorted() {
+      print("Series \(series)\n\(BlindTable(results.filter { $0.blind.series == series }))")
+    }
   }
 }

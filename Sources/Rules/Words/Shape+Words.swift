@@ -46,8 +46,8 @@ extension Shape {
   /// What names of pictures are made of in whatever app.
   static let assetWords: Set<String> = [
     "arrow", "avatar", "background", "badge", "banner", "button", "chevron", "close", "drawable", "image", "launcher",
-    "loader", "loading", "logo", "menu", "mipmap", "nav", "placeholder", "selector", "shape", "spinner", "splash",
-    "tab", "thumbnail", "toolbar", "vector",
+    "loader", "loading", "logo", "menu", "mipmap", "nav", "placeholder", "progress", "selector", "shape", "spinner",
+    "splash", "tab", "thumbnail", "toolbar", "vector",
   ]
 
   /// What ends the names of classes that show something.

@@ -8,6 +8,8 @@ import YAMLText
 package struct BlindCase: Sendable {
   /// The folder.
   package let name: String
+  /// 1 for the cases of the first author, 2 for those of the second.
+  package let series: Int
   package let platform: String
   let format: String
   package let expected: Expected
@@ -46,6 +48,10 @@ package struct BlindCase: Sendable {
     }
     self.name = name
     self.expected = expected
+    guard let series = Int(keys["series"]?.scalar ?? "1") else {
+      throw BlindCaseProblem(place: file, cause: "`series` is no number")
+    }
+    self.series = series
     platform = try text("platform")
     format = try text("format")
     because = try text("because")

@@ -54,12 +54,16 @@ package struct BlindResult: Sendable {
 
 extension BlindCase {
   func isOnNode(_ finding: Finding) -> Bool {
-    [finding.node.identifier, finding.node.name].contains { $0.map(nodes.contains) ?? false }
+    let node = finding.node
+    guard node.identifier == nil, node.name == nil else {
+      return [node.identifier, node.name].contains { $0.map(nodes.contains) ?? false }
+    }
+    return nodes.contains(node.path)
   }
 
   func isOfPage(_ finding: Finding) -> Bool {
-    guard let page, let kind = finding.kind else { return false }
-    return kind.hasPrefix(page)
+    guard let page else { return false }
+    return finding.kind?.hasPrefix(page) ?? false || finding.rule.hasPrefix(page + "/")
   }
 
   func isAbout(_ finding: Finding) -> Bool {

@@ -52,6 +52,8 @@ struct XCUIElementBuilder {
 
   /// Ends the node: keeps what was said of it.
   mutating func close(_ draft: consuming XCUIElementDraft) {
+    // A bar of the app's own, such as React Native's, has UIKit's trait and no type of its own.
+    if draft.record.role == .other, draft.record.traits.contains(.tabBar) { draft.record.role = .tabList }
     builder[draft.index] = draft.record
     builder.carried.formUnion(draft.carried)
     nodes[draft.index] = draft.unsettled
