@@ -37,11 +37,19 @@ public struct AuditLine: Sendable {
       language: configuration.language)
     self.init(ruleCount: book.rules.count, rules: rules) { file, sessions, now in
       do throws(ReadError) {
-        let transcript = try file.bytes.withUnsafeBytes { bytes throws(ReadError) in
-          try line.transcript(ofPadded: bytes, name: Excerpt.of(file.path.shown), session: file.session)
+        let content = try file.bytes.withUnsafeBytes { bytes throws(ReadError) in
+          try line.content(ofPadded: bytes, name: Excerpt.of(file.path.shown), session: file.session)
         }
-        return .success(
-          sessions.audit(transcript, name: file.path.shown, at: now, by: auditor, tellsAgain: file.isAskedFor))
+        switch content {
+        case .screen(let transcript):
+          return .success(
+            sessions.audit(
+              transcript, name: file.path.shown, at: now, by: auditor, tellsAgain: file.isAskedFor,
+              isKnown: file.isKnown))
+        case .action(let action):
+          return .success(
+            sessions.audit(action, name: file.path.shown, at: now, by: auditor, isKnown: file.isKnown))
+        }
       } catch {
         return .failure(LineProblem(message: error.description, isIncomplete: error.isTruncation))
       }

@@ -54,6 +54,10 @@ struct FileAuditor: Sendable {
     switch line.audit(file, in: sessions, at: .now) {
     case .success(let audit):
       let snapshot = AuditedSnapshot(audit, path: path, took: .now - start)
+      if audit.isOfAction {
+        ledger.settle(trial, saying: trial.named(folding.entries(ofFindingsIn: told(snapshot))))
+        return .done
+      }
       // What is suppressed is there all the same, and not fixed.
       let told = told(snapshot)
       let record = AuditRecord(
@@ -97,7 +101,9 @@ struct FileAuditor: Sendable {
   private func remember(_ file: FinishedFile, auditedAt time: WallTime) {
     guard time < start, time > start - sessionQuiet, mayBeStep(file) else { return }
     let begun = ContinuousClock.now
-    guard case .success(var audit) = line.audit(file, in: sessions, at: .now) else { return }
+    var known = file
+    known.isKnown = true
+    guard case .success(var audit) = line.audit(known, in: sessions, at: .now) else { return }
     // A file that came right after the start may have been faster: what the two show together is told now.
     audit.findings.removeAll { $0.capture == nil }
     guard !audit.findings.isEmpty else { return }

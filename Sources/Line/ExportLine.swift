@@ -51,6 +51,36 @@ public struct ExportLine: Sendable {
     screenReaders.transcript(of: completed(try reader.read(padded: bytes, name: name), session: session))
   }
 
+  /// What is in these bytes: a screen, or what was done between two.
+  ///
+  /// - Parameters:
+  ///   - bytes: followed by 64 readable bytes, all zero.
+  ///   - name: what messages call the file.
+  ///   - session: what a screen belongs to, unless the export says so itself.
+  /// - Throws: `ReadError` for everything that is neither one complete export of one known format nor such a step.
+  public func content(
+    ofPadded bytes: UnsafeRawBufferPointer, name: String, session: String?
+  ) throws(ReadError) -> ExportContent {
+    do throws(ReadError) {
+      return .screen(try transcript(ofPadded: bytes, name: name, session: session))
+    } catch {
+      // Asked last, so that a screen pays nothing for it.
+      guard error.kind == .unsupportedFormat, let action = try reader.action(padded: bytes, name: name) else {
+        throw error
+      }
+      return .action(action)
+    }
+  }
+
+  /// The same for bytes with padding of their own.
+  public func content(of bytes: borrowing PaddedBytes, name: String, session: String?) throws(ReadError)
+    -> ExportContent
+  {
+    try bytes.withUnsafeBytes { bytes throws(ReadError) in
+      try content(ofPadded: bytes, name: name, session: session)
+    }
+  }
+
   /// What these bytes are recognised as, with the snapshot that `transcript` speaks.
   public func recognition(of bytes: borrowing PaddedBytes, name: String) -> Recognition {
     var recognition = reader.recognise(bytes, name: name)

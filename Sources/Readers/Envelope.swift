@@ -30,6 +30,8 @@ struct Envelope {
     builder.meta.triggerAt = meta.triggerAt ?? builder.meta.triggerAt
     builder.meta.settled = meta.settled ?? builder.meta.settled
     builder.meta.screenReaderFocus = meta.screenReaderFocus ?? builder.meta.screenReaderFocus
+    // What says by itself where it belongs needs no log that tells.
+    if meta.session != nil || meta.sequence != nil || meta.triggerAction != nil { builder.meta.state = nil }
     for words in unread { builder.leaveOut(words) }
     if !atfaResults.isEmpty {
       let places = Dictionary(grouping: 0..<builder.count) { builder[$0].bounds }

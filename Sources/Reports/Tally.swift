@@ -16,7 +16,7 @@ public struct Tally: Sendable, Equatable {
 
   /// Adds one audited file.
   public mutating func add(_ audit: SnapshotAudit) {
-    files += 1
+    if !audit.isOfAction { files += 1 }
     nodes += audit.nodeCount
     counts.merge(audit.counts, uniquingKeysWith: +)
     for finding in audit.failed { failed[finding.impact, default: 0] += 1 }

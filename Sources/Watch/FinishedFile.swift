@@ -15,6 +15,8 @@ public struct FinishedFile: Sendable {
   public let isGraceOver: Bool
   /// Somebody wants it once more, whatever came of it before.
   public let isAskedFor: Bool
+  /// Its content was audited before this program began, so it is read only for what comes after it.
+  public var isKnown = false
   /// Its file system was full when it was read: what ends too early was cut by that.
   public let isDiskFull: Bool
 

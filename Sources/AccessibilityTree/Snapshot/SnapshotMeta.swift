@@ -22,6 +22,9 @@ public struct SnapshotMeta: Sendable, Equatable {
   public var session: String?
   /// Place in the session; nil means by file name.
   public var sequence: Int?
+  /// What the exporter's log of the run calls this state of the screen, such as DroidBot's `state_str`: `ScreenAction` names
+  /// it. Another capture of the same state may differ in what the exporter leaves out of the comparison.
+  public var state: String?
   /// What was done before this capture, such as `tap`.
   public var triggerAction: String?
   /// Identifier or path of the node that it was done to.

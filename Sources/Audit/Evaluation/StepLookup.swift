@@ -31,7 +31,7 @@ final class StepLookup {
   var beginsRecording: Bool {
     guard let setting, setting.place == 0 else { return false }
     let step = setting.frame.steps[0]
-    return step.meta.session != nil && step.cause == nil
+    return step.logged == nil && step.meta.session != nil && step.cause == nil
   }
 
   /// How long after what led to this screen an event came; nil where one of the two has no time.

@@ -6,9 +6,22 @@ public struct RecordedStep: Sendable {
   /// What sinks call it: the path of its file, as they write paths.
   public let name: String
   public let transcript: Transcript
+  /// What the exporter's log says of the way here; nil for a capture of no such run, which says by itself what led to it.
+  let logged: LoggedCause?
 
   /// A step; the transcript is the screen reader's of its platform.
-  public init(name: String, transcript: Transcript) { (self.name, self.transcript) = (name, transcript) }
+  public init(name: String, transcript: Transcript) { self.init(name: name, transcript: transcript, logged: nil) }
+
+  init(name: String, transcript: Transcript, logged: LoggedCause?) {
+    (self.name, self.transcript, self.logged) = (name, transcript, logged)
+  }
+
+  /// What led to a step of a run, by the log of its exporter.
+  struct LoggedCause: Sendable {
+    /// Nil where nothing is known of it, and for the first step that is looked at.
+    var cause: StepCause?
+    var at: String?
+  }
 
   var snapshot: Snapshot { transcript.snapshot }
   var meta: SnapshotMeta { transcript.snapshot.meta }

@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 /// A capture at its place among what came before it, ready to be audited. Holds all it needs, whatever is remembered or
 /// forgotten meanwhile.
 public struct PlacedStep: Sendable {
@@ -5,9 +7,36 @@ public struct PlacedStep: Sendable {
   let recording: Recording
   let place: Int
   let twin: RecordedStep?
+  /// Every capture was taken at the moment that it stands for. Where one was not, nobody is asked anything: what is unknown
+  /// there may well be in the export.
+  var isSure = true
+  /// Actions of the same run that can be judged now that this capture is here, each at the step that came of it.
+  var actions: [PlacedStep] = []
 
   var step: RecordedStep { recording.steps[place] }
 
   /// What the rules find in it, by itself and across the steps.
-  public func audit(by auditor: Auditor) -> SnapshotAudit { auditor.audit(recording, at: place, twin: twin) }
+  public func audit(by auditor: Auditor) -> SnapshotAudit {
+    var audit = auditor.audit(recording, at: place, twin: twin)
+    for action in actions {
+      for finding in action.findingsAcross(by: auditor, besides: step.name) { audit.add(finding) }
+    }
+    return audit
+  }
+
+  /// What the steps show together, of a run whose captures are audited by themselves. What no screen of the format shows is
+  /// not asked after every action.
+  ///
+  /// - Parameter name: of the capture or file whose audit it is part of.
+  func findingsAcross(by auditor: Auditor, besides name: String) -> [Finding] {
+    auditor.audit(recording, at: place).findings.compactMap { finding in
+      guard finding.isAcrossSteps, finding.outcome == .failed || isSure && finding.cause == nil else { return nil }
+      var finding = finding
+      if finding.capture == nil, step.name != name {
+        finding.capture = Finding.Capture(name: step.name, screen: step.meta.screen)
+        finding.place = 0
+      }
+      return finding
+    }
+  }
 }

@@ -1,3 +1,4 @@
+public import AccessibilityTree
 public import Speech
 import Synchronization
 
@@ -20,13 +21,26 @@ public final class SessionAuditor: Sendable {
   /// - Parameters:
   ///   - name: as sinks write it; the order of the session unless its captures are numbered.
   ///   - tellsAgain: what was told across the same captures before is told once more.
+  ///   - isKnown: it was audited by an earlier life of the program.
   public func audit(
     _ transcript: Transcript, name: String, at now: ContinuousClock.Instant, by auditor: Auditor,
-    tellsAgain: Bool = false
+    tellsAgain: Bool = false, isKnown: Bool = false
   ) -> SnapshotAudit {
-    let placed = memory.withLock { $0.take(transcript, name: name, at: now) }
+    let placed = memory.withLock { $0.take(transcript, name: name, at: now, isKnown: isKnown) }
     let audit = placed.audit(by: auditor)
     let untold = memory.withLock { $0.telling(audit, of: placed) }
     return tellsAgain ? audit : untold
+  }
+
+  /// What the rules find across the screens before and after what an exporter's log says was done; without findings while
+  /// one of the two screens is missing.
+  ///
+  /// - Parameters:
+  ///   - name: as sinks write it.
+  ///   - isKnown: it was judged by an earlier life of the program.
+  public func audit(
+    _ action: ScreenAction, name: String, at now: ContinuousClock.Instant, by auditor: Auditor, isKnown: Bool = false
+  ) -> SnapshotAudit {
+    memory.withLock { $0.take(action, name: name, at: now, isKnown: isKnown) }.audit(by: auditor)
   }
 }

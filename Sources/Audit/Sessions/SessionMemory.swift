@@ -1,4 +1,4 @@
-import AccessibilityTree
+public import AccessibilityTree
 public import Speech
 
 /// What is remembered of the sessions under way: their last captures, what was told across them, and the latest capture of
@@ -9,6 +9,7 @@ public import Speech
 public struct SessionMemory: Sendable {
   public var bounds: SessionBounds
   private var sessions = RecencyTable<SessionKey, Session>()
+  private var runs = RecencyTable<RunKey, RunMemory>()
   private var scales = ScaleMemory()
   private var questions = ToldQuestions()
 
@@ -25,12 +26,22 @@ public struct SessionMemory: Sendable {
 
   /// Remembers a capture and says what it is to be audited against.
   ///
-  /// - Parameter name: as sinks write it; the order of the session unless its captures are numbered.
-  public mutating func take(_ transcript: Transcript, name: String, at now: ContinuousClock.Instant) -> PlacedStep {
+  /// - Parameters:
+  ///   - name: as sinks write it; the order of the session unless its captures are numbered.
+  ///   - isKnown: it was audited before this memory began: what it shows with others that were is told already.
+  public mutating func take(
+    _ transcript: Transcript, name: String, at now: ContinuousClock.Instant, isKnown: Bool = false
+  ) -> PlacedStep {
     sessions.forget { now - $0 > bounds.quiet }
     let step = RecordedStep(name: name, transcript: transcript)
     let twin = scales.twin(of: step, at: now, bounds)
     let alone = PlacedStep(session: nil, recording: Recording(steps: [step]), place: 0, twin: twin)
+    // Its neighbours by name are not the screens before and after it: the log says which are.
+    if let state = step.meta.state {
+      let actions = change(RunKey(file: name), at: now) { $0.add(step, of: state, isKnown: isKnown) }
+      return PlacedStep(
+        session: SessionKey(of: step.meta), recording: alone.recording, place: 0, twin: twin, actions: actions)
+    }
     guard let key = SessionKey(of: step.meta) else { return alone }
     var session = sessions[key] ?? Session(recording: Recording(bounds: bounds.recording))
     let place = session.recording.insert(step)
@@ -38,6 +49,28 @@ public struct SessionMemory: Sendable {
     sessions.set(key, session, weight: session.recording.steps.reduce(0) { $0 + $1.snapshot.weight }, at: now)
     sessions.forgetOldest { $0 > bounds.sessions || $1 > bounds.nodes }
     return placed ?? PlacedStep(session: key, recording: alone.recording, place: 0, twin: twin)
+  }
+
+  /// Remembers what an exporter's log says was done, and says what can be judged now.
+  ///
+  /// - Parameters:
+  ///   - name: the path of the file, as sinks write it: the screens are those of the same directory.
+  ///   - isKnown: it was taken before this memory began.
+  public mutating func take(
+    _ action: ScreenAction, name: String, at now: ContinuousClock.Instant, isKnown: Bool = false
+  ) -> PlacedAction {
+    PlacedAction(name: name, steps: change(RunKey(file: name), at: now) { $0.add(action, isKnown: isKnown) })
+  }
+
+  private mutating func change(
+    _ key: RunKey, at now: ContinuousClock.Instant, _ change: (inout RunMemory) -> [PlacedStep]
+  ) -> [PlacedStep] {
+    runs.forget { now - $0 > bounds.quiet }
+    var run = runs[key] ?? RunMemory(bounds: bounds.recording)
+    let placed = change(&run)
+    runs.set(key, run, weight: run.weight, at: now)
+    runs.forgetOldest { $0 > bounds.sessions || $1 > bounds.nodes }
+    return placed
   }
 
   /// Takes note that a capture of a session is there and cannot be read: those on its two sides do not follow each other.

@@ -10,11 +10,10 @@ enum NamedDumps {
   }
 
   private static let json: [JSONDump] = [
-    // honeynet/droidbot input_event.py, EventLog.to_dict.
     JSONDump(
       name: "an event of DroidBot instead of a screen",
-      advice: "Drop the files of `states/` instead of those of `events/`",
-      signature: JSONSignature(all: ["event", "start_state"])),
+      advice: "`a11yd audit` takes it together with the files of `states/`",
+      signature: DroidBotEvent.signature),
     // interactionmining.org/rico, “UI Layouts with Semantic Annotations”: they leave out nearly all that is heard.
     JSONDump(
       name: "Rico's semantic annotations", advice: "Drop the screen's file of `combined/` instead",

@@ -79,7 +79,7 @@ struct AuditCommand: AsyncParsableCommand {
       fileAudit.place(reading, in: &memory, at: now)
     } receive: { outcome in
       let (item, problem) = fileAudit.telling(outcome, by: &memory)
-      let text = document.add(item)
+      let text = item.map { document.add($0) } ?? ""
       if !text.isEmpty || problem != nil { progress.clear() }
       if let problem { StandardError.write(problem) }
       try StandardOutput.write(text)

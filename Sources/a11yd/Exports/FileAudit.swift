@@ -12,61 +12,80 @@ struct FileAudit: Sendable {
   /// A file that was read, and what the screen reader says of it.
   struct Reading: Sendable {
     let file: InputFile
-    let transcript: Result<Transcript, UnreadableFile>
+    let content: Result<ExportContent, UnreadableFile>
     let took: Duration
   }
 
-  /// The same at its place in its session.
+  /// The same at its place in its session or run.
   struct Placed: Sendable {
     let reading: Reading
-    let step: Result<PlacedStep, UnreadableFile>
+    let place: Place
+
+    enum Place: Sendable {
+      case step(PlacedStep)
+      case action(PlacedAction)
+      case none(UnreadableFile)
+    }
   }
 
   /// What became of one file.
   enum Outcome: Sendable {
     case written(ReportDocument.Item)
     case unreadable(UnreadableFile)
+    /// It leads from one screen to another, and there is nothing to say of the way.
+    case silent
     /// Some of it may have been told already across the same steps, so nothing is written yet.
     case untold(AuditedFile, PlacedStep)
   }
 
   func read(_ file: InputFile) -> Reading {
     let start = ContinuousClock.now
-    let transcript: Result<Transcript, UnreadableFile>
+    let content: Result<ExportContent, UnreadableFile>
     do {
       let bytes = try ExportFile(path: file.path).bytes(limit: line.sizeLimit)
-      transcript = .success(try line.transcript(of: bytes, name: file.path, session: file.session))
+      content = .success(try line.content(of: bytes, name: file.path, session: file.session))
     } catch {
-      transcript = .failure(UnreadableFile(name: file.path, problem: "\(error)"))
+      content = .failure(UnreadableFile(name: file.path, problem: "\(error)"))
     }
-    return Reading(file: file, transcript: transcript, took: .now - start)
+    return Reading(file: file, content: content, took: .now - start)
   }
 
   func place(_ reading: Reading, in memory: inout SessionMemory, at now: ContinuousClock.Instant) -> Placed {
-    if case .failure = reading.transcript, let session = reading.file.session {
-      memory.miss(reading.file.path, of: session)
+    let name = reading.file.path
+    let place: Placed.Place
+    switch reading.content {
+    case .success(.screen(let transcript)): place = .step(memory.take(transcript, name: name, at: now))
+    case .success(.action(let action)): place = .action(memory.take(action, name: name, at: now))
+    case .failure(let file):
+      if let session = reading.file.session { memory.miss(name, of: session) }
+      place = .none(file)
     }
-    let step = reading.transcript.map { memory.take($0, name: reading.file.path, at: now) }
-    return Placed(reading: reading, step: step)
+    return Placed(reading: reading, place: place)
   }
 
   func audit(_ placed: Placed) -> Outcome {
     let start = ContinuousClock.now
-    switch placed.step {
-    case .failure(let file): return .unreadable(file)
-    case .success(let step):
+    func audited(_ audit: SnapshotAudit) -> AuditedFile {
+      AuditedFile(
+        name: placed.reading.file.path, audit: audit, duration: placed.reading.took + (.now - start))
+    }
+    switch placed.place {
+    case .none(let file): return .unreadable(file)
+    case .action(let action):
+      let audit = action.audit(by: auditor)
+      return audit.findings.isEmpty ? .silent : .written(ReportDocument.Item(audited(audit), in: report))
+    case .step(let step):
       let audit = step.audit(by: auditor)
-      let took = placed.reading.took + (.now - start)
-      let file = AuditedFile(name: placed.reading.file.path, audit: audit, duration: took)
-      if audit.findings.contains(where: \.mayBeTold) { return .untold(file, step) }
-      return .written(ReportDocument.Item(file, in: report))
+      if audit.findings.contains(where: \.mayBeTold) { return .untold(audited(audit), step) }
+      return .written(ReportDocument.Item(audited(audit), in: report))
     }
   }
 
   /// What the report says, without what was told before; and why there is no audit, where there is none.
-  func telling(_ outcome: Outcome, by memory: inout SessionMemory) -> (item: ReportDocument.Item, problem: String?) {
+  func telling(_ outcome: Outcome, by memory: inout SessionMemory) -> (item: ReportDocument.Item?, problem: String?) {
     switch outcome {
     case .written(let item): return (item, nil)
+    case .silent: return (nil, nil)
     case .unreadable(let file): return (ReportDocument.Item(file, in: report), file.problem)
     case .untold(var file, let step):
       file.audit = memory.telling(file.audit, of: step)

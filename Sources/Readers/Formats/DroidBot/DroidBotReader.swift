@@ -20,6 +20,7 @@ struct DroidBotReader: JSONSnapshotReader {
   private enum Key: String, KnownKeys {
     case views, tag
     case foregroundActivity = "foreground_activity"
+    case state = "state_str"
 
     static let table = NumberedKeys<Key>()
   }
@@ -32,7 +33,8 @@ struct DroidBotReader: JSONSnapshotReader {
     let keys = Key.table
     while let item = try json.next(keys.table) {
       switch keys[item.key] {
-      case .tag: tree.builder.meta.capturedAt = item.string.map(Self.time)
+      case .tag: tree.builder.meta.capturedAt = item.string.map(DroidBotTag.time)
+      case .state: tree.builder.meta.state = item.string
       case .foregroundActivity: if let text = item.string { tree.builder.meta.state(AndroidActivity(text)) }
       case .views where item.isArray:
         views = try DroidBotView.list(&json, &tree.builder, limits: limits)
@@ -42,11 +44,5 @@ struct DroidBotReader: JSONSnapshotReader {
     if views.isEmpty { throw .unusable("`views` is empty") }
     try ViewForest(views).build(&tree, limits: limits)
     return tree.finish(textIsRange: false)
-  }
-
-  /// “2017-08-11_155535” as “2017-08-11T15:55:35”; the device's own time, its zone is not said.
-  private static func time(_ tag: String) -> String {
-    guard let match = tag.wholeMatch(of: /(\d{4}-\d\d-\d\d)_(\d\d)(\d\d)(\d\d)/) else { return tag }
-    return "\(match.1)T\(match.2):\(match.3):\(match.4)"
   }
 }

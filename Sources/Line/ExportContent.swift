@@ -1,0 +1,10 @@
+public import AccessibilityTree
+public import Speech
+
+/// What a file of an export is.
+public enum ExportContent: Sendable {
+  /// One screen, and what is heard of it.
+  case screen(Transcript)
+  /// A step of the exporter's log that leads from one screen to another.
+  case action(ScreenAction)
+}

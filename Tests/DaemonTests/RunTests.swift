@@ -1,0 +1,77 @@
+import Foundation
+import Journal
+import Testing
+
+@testable import Daemon
+
+/// Runs of DroidBot, dropped while the daemon runs.
+@Suite(.timeLimit(.minutes(1)))
+struct RunTests {
+  private static let run = CheckoutFiles.root.appending(path: "Tests/Fixtures/runs/notes-broken")
+
+  private func withDaemon(_ body: (RunningDaemon) async throws -> Void) async throws {
+    var rules = Configuration()
+    rules.rulesDirectories = [CheckoutFiles.root.appending(path: "rules").path]
+    let line = try AuditLine(rules)
+    try await RunningDaemon.use { base, _ in
+      try RunningDaemon(in: base, line: line)
+    } _: { daemon in
+      #expect(await daemon.next()?[.messageID] == MessageID.watching.rawValue)
+      for directory in ["run", "run/states", "run/events"] {
+        try FileManager.default.createDirectory(
+          at: daemon.drop.appending(path: directory), withIntermediateDirectories: true)
+      }
+      try await body(daemon)
+    }
+  }
+
+  private func place(_ name: String, in daemon: RunningDaemon) throws {
+    try daemon.place(String(contentsOf: Self.run.appending(path: name), encoding: .utf8), as: "run/\(name)")
+  }
+
+  /// Entries up to the one with this text in its message: “rule: file” of each finding across screens.
+  private func findings(_ daemon: RunningDaemon, upTo end: String) async throws -> [String] {
+    var found: [String] = []
+    while true {
+      let entry = try #require(await daemon.next())
+      if entry[.rule] != nil, entry[.steps] != nil { found.append("\(entry[.rule] ?? ""): \(entry[.snapshot] ?? "")") }
+      if entry.message.contains(end) { return found }
+    }
+  }
+
+  @Test func `an event that comes last is judged as it comes, and is no screen`() async throws {
+    try await withDaemon { daemon in
+      try place("states/state_2026-11-20_103012.json", in: daemon)
+      try place("states/state_2026-11-20_103016.json", in: daemon)
+      try place("events/event_2026-11-20_103013.json", in: daemon)
+      try place("states/state_2026-11-20_103000.json", in: daemon)
+      #expect(
+        try await findings(daemon, upTo: "run/states/state_2026-11-20_103000.json") == [
+          "segmented-control/choosing-selects-the-segment: run/events/event_2026-11-20_103013.json"
+        ])
+    }
+  }
+
+  @Test func `a state that comes last brings what its events show`() async throws {
+    try await withDaemon { daemon in
+      try place("events/event_2026-11-20_103013.json", in: daemon)
+      try place("states/state_2026-11-20_103012.json", in: daemon)
+      try place("states/state_2026-11-20_103016.json", in: daemon)
+      #expect(
+        try await findings(daemon, upTo: "run/states/state_2026-11-20_103016.json: ") == [
+          "segmented-control/choosing-selects-the-segment: run/states/state_2026-11-20_103016.json"
+        ])
+    }
+  }
+
+  @Test func `an event that was written half is named, and nothing else is lost`() async throws {
+    try await withDaemon { daemon in
+      try daemon.place(#"{"tag": "2026-11-20_103013", "event": {}, "start_state": "a"}"#, as: "run/events/half.json")
+      let entry = await daemon.next()
+      #expect(entry?[.messageID] == MessageID.unreadable.rawValue)
+      #expect(entry?.message.contains("the event of DroidBot names no time, no state or no type") == true)
+      try place("states/state_2026-11-20_103000.json", in: daemon)
+      #expect(try await findings(daemon, upTo: "run/states/state_2026-11-20_103000.json") == [])
+    }
+  }
+}
