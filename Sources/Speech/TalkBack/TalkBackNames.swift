@@ -71,7 +71,7 @@ struct TalkBackNames {
   /// it.
   ///
   /// An `android.view.View` holds no other view, so what has children is drawn by a toolkit: by Flutter, whose view is a
-  /// `FrameLayout`, or by Compose, whose view has a class of its own.
+  /// `FrameLayout` that takes the focus, or by Compose, whose view has a class of its own.
   ///
   /// Source: flutter/engine, AccessibilityBridge, since Android 9.
   private func mayHaveTooltip(_ node: Int) -> Bool {
@@ -83,7 +83,8 @@ struct TalkBackNames {
       if around.role == .webView { return false }
       if columns.text(.nativeClass, around.index) == "android.view.View" { host = around.parent?.index }
     }
-    return host.map { columns.text(.nativeClass, $0) == "android.widget.FrameLayout" } ?? false
+    guard let host, columns.isOn(.focusable, host) else { return false }
+    return columns.text(.nativeClass, host) == "android.widget.FrameLayout"
   }
 
   /// Controls whose name on Android is often that of another view.
