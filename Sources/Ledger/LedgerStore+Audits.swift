@@ -6,8 +6,9 @@ import Synchronization
 extension LedgerStore: AuditLedger {
   /// Crashes over one content after which it is put aside.
   private static let tolerated = 2
-  /// Audits that may be unwritten. After a kill each of them is audited again, alone.
-  private static let mostUnwritten = 32
+  /// Audits that may be unwritten. After a kill each of them is suspected and audited again, alone, and a second kill within
+  /// that time would accuse one.
+  private static let mostUnwritten = 8
   /// Findings and nodes of views in them, which are in memory until then.
   private static let mostUnwrittenItems = 20_000
 

@@ -68,7 +68,7 @@ struct AuditsTests {
     #expect(try written("SELECT count(*) FROM trying") == 1)
   }
 
-  @Test(arguments: [(1, 32), (3_000, 7), (30_000, 1)])
+  @Test(arguments: [(1, 8), (3_000, 7), (30_000, 1)])
   func `no more audits wait to be written than fit into memory`(nodes: Int, audits: Int) throws {
     var record = LedgerFixture.record()
     record.sketch = Array(repeating: 1, count: nodes)
