@@ -74,21 +74,3 @@ public struct AuditLine: Sendable {
     return (chosen, Fingerprint(of: words))
   }
 }
-
-/// Why a file was not audited; the message names the file, what is wrong, and what to do.
-public struct LineProblem: Error, Hashable, Sendable {
-  public let message: String
-  /// Whether the file may become readable when more bytes arrive.
-  public let isIncomplete: Bool
-
-  /// A problem in words.
-  public init(message: String, isIncomplete: Bool) { (self.message, self.isIncomplete) = (message, isIncomplete) }
-}
-
-/// Why the line cannot start: problems that a person must fix, one per line.
-public struct LineFailure: Error, Hashable, Sendable {
-  public let problems: [String]
-
-  /// Never empty.
-  public init(problems: [String]) { self.problems = problems }
-}
