@@ -64,7 +64,7 @@ public struct AuditLine: Sendable {
     do throws(RuleProblems) {
       let book = try RuleBook(compiling: texts, including: [.stable, .draft], reading: .judging)
       let paths = book.rules.map(\.path) + book.rules.compactMap(\.formerPath)
-      unknown = configuration.suppressions.problems(known: paths)
+      unknown = configuration.suppressions.problems(knownRules: paths, kinds: book.kinds.map(\.kind.path).sorted())
       chosen = configuration.includesDrafts ? book : book.selecting { $0.status == .stable }
     } catch {
       throw LineFailure(problems: error.problems.map(\.description))
