@@ -222,6 +222,7 @@ let package = Package(
         "AccessibilityTree",
         "Audit",
         "AuditTesting",
+        "Daemon",
         "Readers",
         "Rules",
         "Speech",

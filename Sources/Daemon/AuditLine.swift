@@ -72,7 +72,7 @@ public struct AuditLine: Sendable {
     do throws(RuleProblems) {
       let book = try RuleBook(compiling: texts, including: [.stable, .draft], reading: .judging)
       let paths = book.rules.map(\.path) + book.rules.compactMap(\.formerPath)
-      unknown = configuration.suppressions.problems(known: paths)
+      unknown = configuration.suppressions.problems(knownRules: paths, kinds: book.kinds.map(\.kind.path).sorted())
       chosen = configuration.includesDrafts ? book : book.selecting { $0.status == .stable }
     } catch {
       throw LineFailure(problems: error.problems.map(\.description))
@@ -81,22 +81,4 @@ public struct AuditLine: Sendable {
     let words = texts.flatMap { [$0.path, $0.contents] } + ["\(configuration.includesDrafts)"]
     return (chosen, Fingerprint(of: words))
   }
-}
-
-/// Why a file was not audited; the message names the file, what is wrong, and what to do.
-public struct LineProblem: Error, Hashable, Sendable {
-  public let message: String
-  /// Whether the file may become readable when more bytes arrive.
-  public let isIncomplete: Bool
-
-  /// A problem in words.
-  public init(message: String, isIncomplete: Bool) { (self.message, self.isIncomplete) = (message, isIncomplete) }
-}
-
-/// Why the line cannot start: problems that a person must fix, one per line.
-public struct LineFailure: Error, Hashable, Sendable {
-  public let problems: [String]
-
-  /// Never empty.
-  public init(problems: [String]) { self.problems = problems }
 }

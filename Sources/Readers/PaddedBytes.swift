@@ -58,10 +58,3 @@ public struct PaddedBytes: ~Copyable, @unchecked Sendable {
 
 /// What simdjson asks for behind a document, `SIMDJSON_PADDING`.
 private let paddingInBytes = 64
-
-/// A document in memory of its own: unpacked, transcoded, taken out of another one or out of its log.
-final class DocumentText {
-  let bytes: PaddedBytes
-
-  init(_ bytes: consuming PaddedBytes) { self.bytes = bytes }
-}

@@ -1,60 +1,108 @@
 import AccessibilityTree
+@testable import Audit
 import Rules
 import Speech
 
 /// The rule language node by node, as a reader of docs/rule-language.md would work it out by hand: no sets, no sweeps.
 ///
-/// What it has worked out it remembers, or nested predicates would take all day.
+/// It knows every word: a new one does not compile before it is in `workedOut`. What it has worked out it remembers, or
+/// nested predicates would take all day.
 final class NaiveOracle {
-  let expressions: [Expression]
+  let book: RuleBook
   let transcript: Transcript
-  /// Takes the tree as it stands for all there is, cut or not.
+  /// Takes the tree as it is for all there is, cut or not.
   let isWhole: Bool
-  private lazy var known: [Truth?] = Array(repeating: nil, count: expressions.count * snapshot.count)
-  private lazy var asIfWhole = NaiveOracle(expressions: expressions, transcript: transcript, isWhole: true)
+  /// Where in a recording the tree is; nil for a tree by itself.
+  let place: NaivePlace?
+  lazy var lists = WordLists(book, ScreenLanguage(snapshot.meta))
+  private lazy var known: [Truth?] = Array(repeating: nil, count: book.expressions.count * snapshot.count)
+  private lazy var asIfWhole = NaiveOracle(book, transcript, place: place, isWhole: true)
+  /// By place in the recording.
+  var others: [Int: (oracle: NaiveOracle, matching: NodeMatching)] = [:]
   var snapshot: Snapshot { transcript.snapshot }
+  /// What missing nodes could change of what is spoken; nil where none are missing.
+  var cutOff: CutOff? { isWhole || snapshot.cut.isEmpty ? nil : transcript.cutOff ?? CutOff(count: snapshot.count) }
 
-  init(expressions: [Expression], transcript: Transcript, isWhole: Bool = false) {
-    (self.expressions, self.transcript, self.isWhole) = (expressions, transcript, isWhole)
+  init(_ book: RuleBook, _ transcript: Transcript, place: NaivePlace? = nil, isWhole: Bool = false) {
+    (self.book, self.transcript, self.place, self.isWhole) = (book, transcript, place, isWhole)
   }
 
   func truth(of id: Expression.ID, at index: Int) -> Truth {
     let place = id * snapshot.count + index
     if let truth = known[place] { return truth }
-    let truth = workedOut(id, at: index)
+    let truth = workedOut(book.expressions[id], at: index)
     known[place] = truth
     return truth
   }
 
-  private func workedOut(_ id: Expression.ID, at index: Int) -> Truth {
+  private func workedOut(_ expression: Expression, at index: Int) -> Truth {
     let node = snapshot[index]
-    switch expressions[id] {
+    switch expression {
     case .constant(let holds): return Truth(holds)
     case .role(let roles): return node.role == .notExported ? .unknown : Truth(roles.contains(node.role))
     case .state(let property): return node.truth(property)
-    case .stop: return isStop(index)
-    case .text(let subject, let test): return text(subject, test, node)
+    case .trait(let traits): return snapshot.carries(.traits) ? Truth(!node.traits.isDisjoint(with: traits)) : .unknown
+    case .exposes(let property): return isExposed(property, node)
+    case .liveRegion: return announcesItself(node)
+    case .collection(let test): return collection(test, node)
+    case .platform(let platforms): return snapshot.platform.map { Truth(platforms.contains($0)) } ?? .unknown
+    case .otherApp: return snapshot.nodesOfOtherApps.map { Truth($0.contains(index)) } ?? .unknown
+    case .exportsOutOfView: return Truth(snapshot.facts.contains(.holdsOutOfView))
     case .childCount(let test):
       let count = Array(node.children).count
       // One more than a bound asks for is as good as any number of missing children.
-      let possible = isCut(index) ? count...count + 9 : count...count
+      let possible = isCut(index) ? count...count + 99 : count...count
       let answers = Set(possible.map { test.holds(for: Double($0)) })
       return answers.count == 1 ? Truth(answers.contains(true)) : .unknown
+    case .fact(let fact, let test): return meets(test, fact, index)
+
+    case .frame(let side, let test): return frame(side, test, node)
+    case .frameWithin(let surrounding): return isWithin(surrounding, node)
+    case .frameFills(let surrounding): return fills(surrounding, node)
+    case .scrolledOut(let extent): return isScrolledOut(extent, node)
+    case .overlappingSibling(let id): return overlaps(id, node)
+    case .sameBox(let id): return sharesBox(id, node)
+
+    case .text(let subject, let test): return text(subject, test, index)
+    case .saidElsewhere: return isSaidElsewhere(index)
+    case .stop: return isStop(index)
+    case .passedOver: return isPassedOver(index)
+    case .firstStop: return isFirstStop(index)
     case .relatedStop(let direction, let relations):
       return byNeighbour(direction, index) { related(relations, $0, node) }
-    case .member(let id):
-      let truth = truth(of: id, at: index)
-      guard truth == .unknown, !isWhole else { return Truth(truth == .yes) }
-      return asIfWhole.truth(of: id, at: index) == .unknown ? .no : .unknown
+    case .neighbour(let direction, let id): return byNeighbour(direction, index) { truth(of: id, at: $0.index) }
+    case .someStop(let direction, let id): return someStop(direction, id, index)
+    case .heardKind(let kinds): return hears(kinds, index)
+    case .heardState(let states): return hearsState(states, index)
+    case .heardPosition: return hearsPosition(index)
+    case .heardNumber(let part, let comparison, let operand): return hearsNumber(part, comparison, operand, index)
+    case .announced(let tests, let timing): return isAnnounced(tests, timing, node)
+
+    case .seenIn(let step): return isSeen(in: step, index)
+    case .changed: return hasChanged(index)
+    case .activated(let actions): return isActivated(actions, index)
+    case .firstFocused: return isFocusedFirst(index)
+    case .focusNamed: return Truth(snapshot.namesFocus)
+    case .focusVisited(let limit): return isVisited(within: limit, index)
+    case .recordingBegins: return Truth(beginsRecording)
+    case .sameScreen(let step): return isSameScreen(as: step)
+    case .growth(let side, let step, let test): return growth(side, step, test, index)
+    case .holdsEach(let subject, let each, of: let set, in: let step):
+      return holds(subject, each, set, step, index, .every)
+    case .holdsSome(let subject, let each, of: let set, in: let step):
+      return holds(subject, each, set, step, index, .some)
+    case .standsIn(let subject, let step): return stands(subject, in: step, index)
+    case .step(let step, let id): return inStep(step, id, index)
+    case .shows(let step, let id): return shows(step, id)
+
+    case .member(let id): return isMember(id, index)
     case .not(let id): return truth(of: id, at: index).negated
     case .all(let ids): return ids.reduce(.yes) { $0.and(truth(of: $1, at: index)) }
     case .any(let ids): return ids.reduce(.no) { $0.or(truth(of: $1, at: index)) }
     case .parent(let id): return node.parent.map { truth(of: id, at: $0.index) } ?? .no
     case .ancestor(let id): return any(node.ancestors, id)
     case .child(let id): return any(node.children, id).or(isCut(index) ? .unknown : .no)
-    case .descendant(let id):
-      let isCutBelow = (index..<node.subtreeEnd).contains(where: isCut)
-      return any(((index + 1)..<node.subtreeEnd).map { snapshot[$0] }, id).or(isCutBelow ? .unknown : .no)
+    case .descendant(let id): return any(nodes(below: index), id).or(isCutBelow(index) ? .unknown : .no)
     case .sibling(let id):
       guard let parent = node.parent else { return .no }
       return any(parent.children.filter { $0.index != index }, id).or(isCut(parent.index) ? .unknown : .no)
@@ -69,72 +117,71 @@ final class NaiveOracle {
         other.index != index && !node.ancestors.contains { $0.index == other.index }
           && !other.ancestors.contains { $0.index == index }
       }
-      return any(others, id).or(!isWhole && !snapshot.cut.isEmpty ? .unknown : .no)
-    case .neighbour(let direction, let id): return byNeighbour(direction, index) { truth(of: id, at: $0.index) }
-    default: return .unknown
+      return any(others, id).or(isCutAnywhere ? .unknown : .no)
+    case .anywhere(let id): return anywhere(id)
     }
   }
 
-  private func isCut(_ index: Int) -> Bool { !isWhole && snapshot.cut.contains(index) }
+  func isCut(_ index: Int) -> Bool { !isWhole && snapshot.cut.contains(index) }
+  func isCutBelow(_ index: Int) -> Bool { (index..<snapshot[index].subtreeEnd).contains(where: isCut) }
+  var isCutAnywhere: Bool { !isWhole && !snapshot.cut.isEmpty }
 
-  private func isStop(_ index: Int) -> Truth {
-    let isDoubtful = !isWhole && transcript.cutOff?.stops.contains(index) == true
-    return isDoubtful ? .unknown : transcript.isStop(index)
+  func nodes(below index: Int) -> [Node] {
+    snapshot.nodes.filter { node in node.ancestors.contains { $0.index == index } }
   }
 
-  /// Whether a stop may stand here or, in the order of the tree, right after.
-  private func mayHideStop(_ index: Int) -> Bool {
-    isStop(index) == .unknown || (!isWhole && transcript.cutOff?.gaps.contains(index) == true)
-  }
-
-  private func any(_ nodes: some Sequence<Node>, _ id: Expression.ID) -> Truth {
+  func any(_ nodes: some Sequence<Node>, _ id: Expression.ID) -> Truth {
     nodes.reduce(.no) { $0.or(truth(of: id, at: $1.index)) }
   }
 
-  private func text(_ subject: TextSubject, _ test: TextTest, _ node: Node) -> Truth {
-    guard case .exported(let property) = subject.what else { return .unknown }
-    switch (node.text(property), test) {
-    case (.absent, _): return .no
-    case (.notExported, .sameAs(let other)): return textOf(other, node) == .absent ? .no : .unknown
-    case (.notExported, _): return .unknown
-    case (.exposed, .present): return .yes
-    case (.exposed(let text), .equals(let folds)): return Truth(folds.contains(Folding.fold(text)))
-    case (.exposed(let text), .sameAs(let other)):
-      switch textOf(other, node) {
-      case .exposed(let other): return Truth(Folding.fold(text) == Folding.fold(other))
-      case .absent: return .no
-      case .notExported: return .unknown
-      }
-    default: return .unknown
+  /// Who is not certain to be in a named set is not in it, unless missing nodes alone leave it open.
+  func isMember(_ id: Expression.ID, _ index: Int) -> Truth {
+    let truth = truth(of: id, at: index)
+    guard truth == .unknown, !isWhole else { return Truth(truth == .yes) }
+    return asIfWhole.truth(of: id, at: index) == .unknown ? .no : .unknown
+  }
+
+  private func anywhere(_ id: Expression.ID) -> Truth {
+    // Missing nodes have no other step either.
+    if case .step(let step, _) = book.expressions[id], other(step) == nil { return .no }
+    return any(snapshot.nodes, id).or(isCutAnywhere ? .unknown : .no)
+  }
+
+  private func isExposed(_ property: Property, _ node: Node) -> Truth {
+    switch property {
+    case .position: Truth(isExposed: node.position)
+    case .range: Truth(isExposed: node.range)
+    case .collection: Truth(isExposed: node.collection)
+    default: .unknown
     }
   }
 
-  private func textOf(_ subject: TextSubject, _ node: Node) -> Evidence<String> {
-    guard case .exported(let property) = subject.what else { return .notExported }
-    return node.text(property)
-  }
-
-  private func byNeighbour(_ direction: Expression.Direction, _ index: Int, _ truth: (Node) -> Truth) -> Truth {
-    guard isStop(index) != .unknown else { return .unknown }
-    guard let place = transcript.order.firstIndex(of: index) else { return .no }
-    let next = direction == .previous ? place - 1 : place + 1
-    let neighbour = transcript.order.indices.contains(next) ? transcript.order[next] : nil
-    let edge = neighbour ?? (direction == .previous ? 0 : snapshot.count)
-    let isUncertain =
-      (min(index, edge)..<max(index, edge)).contains(where: mayHideStop)
-      || neighbour.map { isStop($0) == .unknown } ?? false
-    return isUncertain ? .unknown : neighbour.map { truth(snapshot[$0]) } ?? .no
-  }
-
-  private func related(_ relations: [Expression.Relation], _ stop: Node, _ node: Node) -> Truth {
-    let holds = relations.contains { relation in
-      switch relation {
-      case .sibling: stop.parent?.index == node.parent?.index && node.parent != nil
-      case .ancestor: node.ancestors.contains { $0.index == stop.index }
-      case .descendant: stop.ancestors.contains { $0.index == node.index }
-      default: false
-      }
+  /// iOS has no live regions.
+  private func announcesItself(_ node: Node) -> Truth {
+    if snapshot.platform == .ios { return .no }
+    switch node.liveRegion {
+    case .exposed(let region): return Truth(region != .none)
+    case .absent: return .no
+    case .notExported: return .unknown
     }
-    return Truth(holds)
+  }
+
+  private func collection(_ test: CollectionTest, _ node: Node) -> Truth {
+    guard let collection = node.collection.value else { return node.collection == .absent ? .no : .unknown }
+    switch test {
+    case .selection(let modes): return collection.selection.map { Truth(modes.contains($0)) } ?? .unknown
+    case .rows(let test): return collection.rows.map { Truth(test.holds(for: Double($0))) } ?? .unknown
+    case .columns(let test): return collection.columns.map { Truth(test.holds(for: Double($0))) } ?? .unknown
+    }
+  }
+}
+
+extension Truth {
+  fileprivate init<Value>(isExposed evidence: Evidence<Value>) {
+    switch evidence {
+    case .exposed: self = .yes
+    case .absent: self = .no
+    case .notExported: self = .unknown
+    }
   }
 }

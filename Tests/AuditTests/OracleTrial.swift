@@ -16,8 +16,9 @@ struct OracleTrial {
     var random = SeededGenerator(seed: seed)
     let transcript = RandomScreen(&random).transcript
     expressions = RandomScreen.expressions(&random)
-    evaluation = Evaluation(RuleBook(expressions: expressions), transcript)
-    oracle = NaiveOracle(expressions: expressions, transcript: transcript)
+    let book = RuleBook(expressions: expressions)
+    evaluation = Evaluation(book, transcript)
+    oracle = NaiveOracle(book, transcript)
     self.random = random
   }
 

@@ -270,6 +270,11 @@ struct StepPredicateTests {
     #expect(try verdict("{overlapping-sibling: {role: text}}", "0,0,50,20", "0,10,50,20") == "--")
   }
 
+  @Test func `nothing beside a root lies over it`() throws {
+    let capture = Capture(sketch: "button \"Pay\" bounds=[0,0,50,20]\nbutton \"Pay\" bounds=[0,0,50,20]")
+    #expect(try verdicts("{overlapping-sibling: {role: button}}", [capture], across: nil) == "--")
+  }
+
   @Test func `something stands anywhere on the screen`() throws {
     let capture = Capture(sketch: tabs)
     #expect(try verdicts("{anywhere: {identifier: {equals: week}}}", [capture, capture]) == "++")

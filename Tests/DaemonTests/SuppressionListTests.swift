@@ -187,6 +187,20 @@ struct SuppressionListTests {
       ])
   }
 
+  @Test func `a kind of control that there is not is a mistake`() throws {
+    let entry = "{rule: every/name-is-present, kind: %, screen: X, reason: r, until: 2027-01-01}"
+    let names = ["button/button", "button/buton", "none"]
+    var configuration = read(
+      "suppressions: [\(names.map { entry.replacing("%", with: $0) }.joined(separator: ", "))]"
+    ).configuration
+    configuration.rulesDirectories = [CheckoutFiles.root.appending(path: "rules").path]
+    let failure = #expect(throws: LineFailure.self) { try AuditLine(configuration) }
+    let told = (failure?.problems ?? []).map { String($0.drop { $0 != " " }) }
+    #expect(told.count == 2)
+    #expect(told.first == " `kind` is “button/buton”, and there is no such kind. Did you mean `button/button`?")
+    #expect(told.last?.hasPrefix(" `kind` is “none”, and there is no such kind. Known: ") == true)
+  }
+
   /// Paths of rules that do not run by default.
   private func drafts() throws -> [String] {
     try RuleDirectory.read([CheckoutFiles.root.appending(path: "rules").path])

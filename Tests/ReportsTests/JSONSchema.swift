@@ -65,7 +65,7 @@ struct JSONSchema {
   }
 
   private func isOf(_ value: Any, type: String) -> Bool {
-    let isBool = (value as? NSNumber).map { CFBooleanKind.isBool($0) } ?? false
+    let isBool = (value as? NSNumber).map { Self.isBool($0) } ?? false
     switch type {
     case "object": return value is [String: Any]
     case "array": return value is [Any]
@@ -77,9 +77,7 @@ struct JSONSchema {
     default: return false
     }
   }
-}
 
-/// Foundation gives booleans and numbers one type; the encoding tells them apart.
-private enum CFBooleanKind {
-  static func isBool(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
+  /// Foundation gives booleans and numbers one type; the encoding tells them apart.
+  private static func isBool(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
 }

@@ -6,32 +6,32 @@ import Testing
 
 @testable import Rules
 
-/// A format that needs what text and JSON Lines do not: an opening, separators, the rules, files without an audit.
-private struct ArrayReport: Report {
-  let separator = ","
-
-  func opening(_ run: AuditRun) -> String {
-    let rules = run.rules.map { rule in
-      """
-      {"name":"\(rule.name)","why":"\(rule.why)","fix":\(rule.fix.count),\
-      "wcag":"\(rule.wcag.map(\.number).joined())","impact":"\(rule.impact)"}
-      """
-    }
-    return #"{"version":"\#(run.version)","rules":[\#(rules.joined(separator: ","))],"files":["#
-  }
-
-  func item(on file: AuditedFile) -> String {
-    file.audit.findings.isEmpty ? "" : #"{"failed":\#(file.audit.failed.count)}"#
-  }
-
-  func item(on file: UnreadableFile) -> String { #"{"problem":"\#(file.problem)"}"# }
-
-  func closing(_ run: AuditRun, _ tally: Tally) -> String {
-    #"],"files-read":\#(tally.files),"unreadable":\#(tally.unreadable)}"#
-  }
-}
-
 @Suite struct ReportDocumentTests {
+  /// A format that needs what text and JSON Lines do not: an opening, separators, the rules, files without an audit.
+  private struct ArrayReport: Report {
+    let separator = ","
+
+    func opening(_ run: AuditRun) -> String {
+      let rules = run.rules.map { rule in
+        """
+        {"name":"\(rule.name)","why":"\(rule.why)","fix":\(rule.fix.count),\
+        "wcag":"\(rule.wcag.map(\.number).joined())","impact":"\(rule.impact)"}
+        """
+      }
+      return #"{"version":"\#(run.version)","rules":[\#(rules.joined(separator: ","))],"files":["#
+    }
+
+    func item(on file: AuditedFile) -> String {
+      file.audit.findings.isEmpty ? "" : #"{"failed":\#(file.audit.failed.count)}"#
+    }
+
+    func item(on file: UnreadableFile) -> String { #"{"problem":"\#(file.problem)"}"# }
+
+    func closing(_ run: AuditRun, _ tally: Tally) -> String {
+      #"],"files-read":\#(tally.files),"unreadable":\#(tally.unreadable)}"#
+    }
+  }
+
   private static let rule = Rule(
     id: String(repeating: "0", count: 32), path: "every/name", name: "Name is there", status: .stable,
     impact: .serious, platforms: [.ios], decides: [], sources: [],

@@ -70,4 +70,38 @@ struct AddedPageTests {
     let decided = survey.coverage(of: .all, on: .android).ledger[.all] ?? []
     #expect(decided.contains("LR-01") && decided.contains("LR-02"))
   }
+
+  // MARK: misspelled slots
+
+  /// What is told when a text of these files is another, each with its place.
+  private static func problems(_ path: String, _ text: String, _ other: String) throws -> [String] {
+    let texts = try texts.get().map { file in
+      guard file.path == path else { return file }
+      #expect(file.contents.contains(text))
+      return RuleText(path: file.path, file: "changed.yaml", contents: file.contents.replacing(text, with: other))
+    }
+    do throws(RuleProblems) {
+      return try RuleBook(compiling: texts).unsettledRows.map(\.description)
+    } catch {
+      return error.problems.map(\.description)
+    }
+  }
+
+  @Test func `a slot that a rule for all controls misspells is told once, with the nearest`() throws {
+    let each = try Self.problems("every/name-is-made-of-words", "each: kind.named\n", "each: kind.namde\n")
+    #expect(each.count == 1)
+    #expect(each.first?.contains("no kind fills the slot `namde`. Did you mean `named`?") == true, "\(each)")
+  }
+
+  @Test func `a slot that a page misspells is told, with the nearest`() throws {
+    let told = try Self.problems("ladder/page", "    named:", "    namde:")
+    #expect(told.count == 1)
+    #expect(told.first?.contains("no rule asks for the slot `namde`. Did you mean `named`?") == true, "\(told)")
+  }
+
+  @Test func `a slot that is like no other stops no audit and is told`() throws {
+    let told = try Self.problems("ladder/page", "    named:", "    leans-on-a-wall: true\n    named:")
+    #expect(told.count == 1)
+    #expect(told.first?.contains("no rule asks for the slot `leans-on-a-wall`. Remove it, or write the rule") == true)
+  }
 }

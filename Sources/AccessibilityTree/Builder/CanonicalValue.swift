@@ -6,8 +6,3 @@ public enum CanonicalValue: Hashable, Sendable {
   case scalar(String)
   case list([String])
 }
-
-/// Why a value does not fit its canonical key; the text says what would.
-public struct CanonicalProblem: Error, Hashable, Sendable {
-  public let message: String
-}

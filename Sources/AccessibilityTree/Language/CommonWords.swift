@@ -49,13 +49,3 @@ enum CommonWords {
   /// The bits of the languages that may write any letter.
   static let careless: UInt64 = WordLanguage.allCases.filter { $0.letters == nil }.reduce(0) { $0 | $1.bit }
 }
-
-/// A hash of a word, letter by letter, so that no word has to be put together for it.
-enum WordHash {
-  static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  static func adding(_ letter: UInt32, to hash: UInt64) -> UInt64 {
-    let mixed = (hash ^ UInt64(letter)) &* 0x9E37_79B9_7F4A_7C15
-    return mixed ^ (mixed >> 29)
-  }
-}

@@ -117,7 +117,8 @@ struct Frames {
   func overlap(ofSiblings truth: TruthSet, _ domain: NodeSet) -> TruthSet {
     TruthSet(domain) { index in
       let node = snapshot[index]
-      guard let parent = node.parent, let own = node.bounds.value, !own.isEmpty else { return .unknown }
+      guard let parent = node.parent else { return .no }
+      guard let own = node.bounds.value, !own.isEmpty else { return .unknown }
       return parent.children.reduce(.no) { result, sibling in
         guard sibling.index != node.index, let other = sibling.bounds.value, own.overlap(with: other) > Self.covered
         else { return result }

@@ -106,10 +106,3 @@ enum ConfigurationValue {
     return text
   }
 }
-
-/// What is wrong with a value, to be read after its key: “is “4 gigs”, not a size such as “4 MiB”.”
-struct ValueProblem: Error {
-  let message: String
-
-  init(_ message: String) { self.message = message }
-}

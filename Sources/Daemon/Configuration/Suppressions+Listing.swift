@@ -12,14 +12,20 @@ extension Suppressions {
       }.joined()
   }
 
-  /// What names a rule that is none, with its place; a draft that does not run is one.
-  func problems(known: [String]) -> [String] {
-    all.compactMap { suppression in
-      guard case .rule(let path, _, _, _) = suppression.subject, !known.contains(path) else { return nil }
-      let suggestion = Spelling.suggestion(for: path, among: known)
-      return "\(suppression.place): `rule` is “\(path)”, and there is no such rule."
-        + (suggestion.isEmpty ? " `a11yd rules list` names them." : suggestion)
+  /// What names a rule or a kind of control that there is not, with its place; a draft that does not run is a rule.
+  func problems(knownRules rules: [String], kinds: [String]) -> [String] {
+    all.flatMap { suppression -> [String] in
+      guard case .rule(let path, let kind, _, _) = suppression.subject else { return [] }
+      return [Self.problem("rule", path, rules), kind.flatMap { Self.problem("kind", $0, kinds) }]
+        .compactMap { problem in problem.map { "\(suppression.place): \($0)" } }
     }
+  }
+
+  private static func problem(_ key: String, _ name: String, _ known: [String]) -> String? {
+    guard !known.contains(name) else { return nil }
+    let suggestion = Spelling.suggestion(for: name, among: known)
+    let advice = key == "rule" ? " `a11yd rules list` names them." : " Known: \(known.joined(separator: ", "))."
+    return "`\(key)` is “\(name)”, and there is no such \(key)." + (suggestion.isEmpty ? advice : suggestion)
   }
 
   private static func lines(of suppression: Suppression) -> [String] {

@@ -1,13 +1,5 @@
 import SystemPackage
 
-/// What journald tells of entries of ours.
-enum JournalSight: Equatable {
-  /// It holds an entry of this id.
-  case entry(EntryID)
-  /// So many entries of this unit were over its rate limit.
-  case suppressed(Int)
-}
-
 /// A journal that is read, by one thread; so that its failures can be had on demand.
 protocol JournalReading: AnyObject {
   /// The next sight, nil at the end, where more may come.
@@ -20,20 +12,4 @@ protocol JournalReading: AnyObject {
   var descriptor: FileDescriptor? { get }
   /// Takes notice of what is new, rotated or removed.
   func process() throws(Errno)
-}
-
-/// Where a journal to read comes from.
-protocol JournalOpening: Sendable {
-  func access() -> JournalAccess
-  /// - Parameter time: sights begin here; nil for one that is only asked whether it holds an id.
-  func open(from time: WallTime?) throws(Errno) -> any JournalReading
-}
-
-/// The journal of this machine.
-struct SystemJournalOpening: JournalOpening {
-  let origin: OwnOrigin
-
-  func access() -> JournalAccess { .current(user: origin.user) }
-
-  func open(from time: WallTime?) throws(Errno) -> any JournalReading { try JournalReader(origin, from: time) }
 }

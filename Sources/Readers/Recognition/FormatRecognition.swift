@@ -8,7 +8,9 @@ import AccessibilityTree
 enum FormatRecognition {
   /// Whether the outermost keys fit a format that only marks further down can confirm.
   static func needsMarks(_ keys: Set<String>) -> Bool {
-    ExportFormats.json.contains { $0.signature.needsMarks && $0.signature.fits(keys) }
+    (ExportFormats.json.map(\.signature) + UnsupportedFormats.json.map(\.signature)).contains {
+      $0.needsMarks && $0.fits(keys)
+    }
   }
 
   /// The reader whose signature fits best.
@@ -22,13 +24,13 @@ enum FormatRecognition {
     let unsupported = UnsupportedFormats.json.first { format in
       let fits =
         format.signature.fits(keys) && (marks.map { format.signature.fits($0) } ?? !format.signature.needsMarks)
-      return fits && fitting.allSatisfy { format.signature.explains(keys, betterThan: $0.signature) }
+      return fits && fitting.allSatisfy { format.signature.explains(keys, marks, betterThan: $0.signature) }
     }
     if let name = unsupported?.name { throw Self.unsupported(name) }
     if let first = fitting.first, fitting.count == 1 { return first }
     let best = fitting.filter { reader in
       fitting.allSatisfy {
-        $0.format == reader.format || reader.signature.explains(keys, betterThan: $0.signature)
+        $0.format == reader.format || reader.signature.explains(keys, marks, betterThan: $0.signature)
       }
     }
     if let first = best.first { return first }
@@ -64,11 +66,7 @@ enum FormatRecognition {
     }
     let shared = quoted(nearest.signature.shared(with: keys).prefix(3))
     let lacking = nearest.signature.lacks(keys)
-    let excess = nearest.signature.none.filter(keys.contains)
-    let but =
-      !lacking.isEmpty
-      ? "but no \(quoted(lacking))"
-      : excess.isEmpty ? "but not what it holds further down" : "but also \(quoted(excess))"
+    let but = lacking.isEmpty ? "but not what it holds further down" : "but no \(quoted(lacking))"
     return noneFits("It has \(shared) like \(nearest.format.displayName), \(but)")
   }
 

@@ -38,7 +38,7 @@ struct JSONMarks {
   }
 
   private static let asked: [JSONMark] =
-    (ExportFormats.json.map(\.signature) + UnsupportedFormats.json.map(\.signature)).flatMap { $0.has + $0.hasNot }
+    (ExportFormats.json.map(\.signature) + UnsupportedFormats.json.map(\.signature)).flatMap { $0.has + $0.mayHave }
   private static let names: [String] = Set(asked.map(\.key)).sorted()
   private static let table = KeyTable(names)
   /// Keys whose texts decide, and those texts.

@@ -1,32 +1,36 @@
 /// How a JSON format is told from others: the keys of its outermost object, or of the first object of its outermost array,
 /// and, where they are not enough, marks further down.
+///
+/// It says only what a document of the format has. What other formats have, their own signatures say: of several that fit,
+/// the one that names most of the document wins.
 struct JSONSignature: Sendable {
   /// Keys that must all be there.
   var all: [String]
   /// Of each group, at least one must be there.
   var any: [[String]] = []
-  /// Keys that must not be there. Not for telling one format from another: the signature that explains more wins.
-  var none: [String] = []
   /// Keys that are often there; they count when several formats fit, or none.
   var usual: [String] = []
 
   /// Marks that must all be somewhere in the document.
   var has: [JSONMark] = []
-  /// Marks that must not be in the document.
-  var hasNot: [JSONMark] = []
+  /// Marks that only some documents of the format have; they count when several formats fit.
+  var mayHave: [JSONMark] = []
 
   /// Whether these keys are of this format; its marks are still to be looked for.
-  func fits(_ keys: Set<String>) -> Bool { lacks(keys).isEmpty && keys.isDisjoint(with: none) }
+  func fits(_ keys: Set<String>) -> Bool { lacks(keys).isEmpty }
 
   /// Whether the keys alone do not decide.
-  var needsMarks: Bool { !(has.isEmpty && hasNot.isEmpty) }
+  var needsMarks: Bool { !has.isEmpty }
 
   /// Whether these marks are of this format.
-  func fits(_ marks: JSONMarks) -> Bool { has.allSatisfy(marks.contains) && !hasNot.contains(where: marks.contains) }
+  func fits(_ marks: JSONMarks) -> Bool { has.allSatisfy(marks.contains) }
 
-  /// Whether it names every one of these keys that the other one names, and more.
-  func explains(_ keys: Set<String>, betterThan other: JSONSignature) -> Bool {
-    Set(shared(with: keys)).isStrictSuperset(of: other.shared(with: keys))
+  /// Whether it names all that the other one names of a document with these keys and marks, and more.
+  func explains(_ keys: Set<String>, _ marks: JSONMarks?, betterThan other: JSONSignature) -> Bool {
+    let (own, others) = (Set(shared(with: keys)), Set(other.shared(with: keys)))
+    let (ownMarks, othersMarks) = (shared(with: marks), other.shared(with: marks))
+    return own.isSuperset(of: others) && ownMarks.isSuperset(of: othersMarks)
+      && (own.count > others.count || ownMarks.count > othersMarks.count)
   }
 
   /// What is missing; a group counts by its first.
@@ -39,20 +43,10 @@ struct JSONSignature: Sendable {
     var named: Set<String> = []
     return (all + any.joined() + usual).filter { keys.contains($0) && named.insert($0).inserted }
   }
-}
 
-/// Something below the outermost keys of a JSON document that tells one format from another.
-enum JSONMark: Hashable, Sendable {
-  /// Some object has this key.
-  case key(String)
-  /// Some member with this key is this text.
-  case text(String, of: String)
-  /// Members with this key are there, and every one is an empty list.
-  case onlyEmptyLists(String)
-
-  var key: String {
-    switch self {
-    case .key(let key), .text(_, let key), .onlyEmptyLists(let key): key
-    }
+  /// Which of these marks the format has too.
+  private func shared(with marks: JSONMarks?) -> Set<JSONMark> {
+    guard let marks else { return [] }
+    return Set((has + mayHave).filter(marks.contains))
   }
 }

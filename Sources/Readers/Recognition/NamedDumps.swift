@@ -7,6 +7,8 @@ enum NamedDumps {
     let name: String
     let advice: String
     let signature: JSONSignature
+    /// Keys that such a dump leaves out; with them it is something else.
+    var leavesOut: [String] = []
   }
 
   private static let json: [JSONDump] = [
@@ -18,8 +20,8 @@ enum NamedDumps {
     JSONDump(
       name: "Rico's semantic annotations", advice: "Drop the screen's file of `combined/` instead",
       signature: JSONSignature(
-        all: ["bounds", "children"], any: [["componentLabel", "ancestors"]],
-        none: ["visible-to-user", "visibility", "content-desc"])),
+        all: ["bounds", "children"], any: [["componentLabel", "ancestors"]]),
+      leavesOut: ["visible-to-user", "visibility", "content-desc"]),
   ]
 
   /// Of all of them, for the page of formats.
@@ -27,7 +29,7 @@ enum NamedDumps {
 
   /// The fault that names the dump with these root keys, or nil.
   static func fault(of keys: Set<String>) -> ReadFault? {
-    json.first { $0.signature.fits(keys) }.map { fault($0.name, $0.advice) }
+    json.first { $0.signature.fits(keys) && keys.isDisjoint(with: $0.leavesOut) }.map { fault($0.name, $0.advice) }
   }
 
   private struct TextDump {

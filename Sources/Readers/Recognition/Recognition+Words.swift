@@ -33,24 +33,18 @@ extension Recognition.Layer {
 extension Recognition.NearFormat {
   /// “WebDriverAgent JSON: it has `type`, but no `rect`.”
   public var sentence: String {
-    var parts: [String] = []
-    if !lacks.isEmpty { parts.append("no \(FormatRecognition.quoted(lacks))") }
-    if !excess.isEmpty { parts.append("also \(FormatRecognition.quoted(excess))") }
-    let but = parts.isEmpty ? "" : ", but \(parts.joined(separator: " and "))"
+    let but = lacks.isEmpty ? "" : ", but no \(FormatRecognition.quoted(lacks))"
     return "\(format.displayName): it has \(FormatRecognition.quoted(shared))\(but)."
   }
 }
 
 extension JSONMark {
-  /// “some object has `traits`”, or its opposite.
-  func words(isThere: Bool) -> String {
-    switch (self, isThere) {
-    case (.key(let key), true): "`\(key)` occurs further down"
-    case (.key(let key), false): "`\(key)` occurs nowhere"
-    case (.text(let text, let key), true): "some `\(key)` is “\(text)”"
-    case (.text(let text, let key), false): "no `\(key)` is “\(text)”"
-    case (.onlyEmptyLists(let key), true): "every `\(key)` is empty"
-    case (.onlyEmptyLists(let key), false): "`\(key)` is missing or not always empty"
+  /// “`traits` occurs further down”, as part of a sentence.
+  var words: String {
+    switch self {
+    case .key(let key): "`\(key)` occurs further down"
+    case .text(let text, let key): "some `\(key)` is “\(text)”"
+    case .onlyEmptyLists(let key): "every `\(key)` is empty"
     }
   }
 }

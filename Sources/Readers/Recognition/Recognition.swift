@@ -47,7 +47,5 @@ public struct Recognition: Sendable {
     public let shared: [String]
     /// What would have to be there.
     public let lacks: [String]
-    /// What may not be there.
-    public let excess: [String]
   }
 }

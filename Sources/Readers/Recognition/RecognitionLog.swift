@@ -67,8 +67,7 @@ final class RecognitionLog {
       .sorted { $0.nearness > $1.nearness }
     return near.prefix(Self.mostNearest).map { reader, _ in
       Recognition.NearFormat(
-        format: reader.format, shared: reader.signature.shared(with: keys), lacks: reader.signature.lacks(keys),
-        excess: reader.signature.none.filter(keys.contains))
+        format: reader.format, shared: reader.signature.shared(with: keys), lacks: reader.signature.lacks(keys))
     }
   }
 
@@ -85,6 +84,6 @@ extension JSONSignature {
     let deciding = (all + any.flatMap { $0.filter(keys.contains).prefix(1) })
     return .keys(
       deciding, inList: look.shape == .array,
-      marks: has.map { $0.words(isThere: true) } + hasNot.map { $0.words(isThere: false) })
+      marks: has.map(\.words))
   }
 }

@@ -24,7 +24,17 @@ enum UnsupportedFormats {
     ),
     (
       "a list of accessibility events without a tree",
-      JSONSignature(all: ["events"], none: ["windows", "tree", "nodes"])
+      JSONSignature(all: ["events"], has: [.key("event_type")])
+    ),
+    (
+      "a single view of an axe DevTools export, without its context",
+      JSONSignature(
+        all: ["axeViewId", "boundsInScreen"],
+        usual: [
+          "className", "contentDescription", "isClickable", "isEnabled", "isImportantForAccessibility",
+          "isVisibleToUser",
+          "text", "children",
+        ], mayHave: [.key("isImportantForAccessibility")])
     ),
     (
       "a flat list of AndroidWorld's UI elements in place of their tree",

@@ -32,15 +32,3 @@ enum Windows1252Text {
     "\u{20AC}\u{81}\u{201A}\u{192}\u{201E}\u{2026}\u{2020}\u{2021}\u{2C6}\u{2030}\u{160}\u{2039}\u{152}\u{8D}\u{17D}\u{8F}\u{90}\u{2018}\u{2019}\u{201C}\u{201D}\u{2022}\u{2013}\u{2014}\u{2DC}\u{2122}\u{161}\u{203A}\u{153}\u{9D}\u{17E}\u{178}"
       .unicodeScalars)
 }
-
-/// `<?xml version="1.0" encoding="…"?>`.
-enum XMLDeclaration {
-  /// The encoding that is declared, or nil. Only used if the bytes are not UTF-8: exporters declare what they
-  /// were compiled with and write UTF-8.
-  static func encoding(in bytes: UnsafeRawBufferPointer) -> String? {
-    guard bytes.starts(with: "<?xml".utf8) else { return nil }
-    let text = String(decoding: bytes.prefix(256), as: UTF8.self)
-    guard let declaration = text.firstRange(of: "?>").map({ text[..<$0.lowerBound] }) else { return nil }
-    return declaration.firstMatch(of: /encoding\s*=\s*["']([A-Za-z0-9._\-]+)["']/).map { String($0.1) }
-  }
-}

@@ -32,7 +32,6 @@ public enum ExaminationJSON {
       fields.add("format", near.format.name)
       fields.add("has", near.shared)
       fields.add("lacks", near.lacks)
-      fields.add("excess", near.excess)
     }
     object.add("platform", snapshot?.platform?.rawValue)
     object.add("app", snapshot?.meta.app)

@@ -62,6 +62,10 @@ final class BookCompiler {
     }
     checkExamples()
     sets.compileAll(with: predicates)
+    // A rules directory without rules for all controls has slots for those of another.
+    if texts(.rule).contains(where: { $0.page == "every" }) {
+      for problem in sets.reportUnasked() { criteria.leaveUnsettled(problem) }
+    }
     kinds = kindTable.sources.enumerated().map { rank, source in
       (source.kind, sets.targets(of: rank, "control", with: predicates))
     }
@@ -75,7 +79,7 @@ final class BookCompiler {
   /// A rule for all controls, once for each kind that fills the slot that it takes its targets from.
   private func compileForKinds(_ compiler: RuleCompiler) -> [CompiledRule] {
     if reading.readsCriteria, let rule = compiler.compile(for: .any) { general.append(rule) }
-    guard let slot = compiler.slot else { return [] }
+    guard let (slot, place) = compiler.slot, sets.asks(for: slot, at: place) else { return [] }
     let examples = compiler.readsExamples ? texts(.examples).filter { $0.name == compiler.text.name } : []
     let rules = kindTable.filling(slot).compactMap { rank -> CompiledRule? in
       let source = kindTable.sources[rank]

@@ -20,6 +20,8 @@ final class PageSets {
   private var slots: [String: [Int: Expression.ID]] = [:]
   /// How often a rule for all controls asked for a slot of its kind so far.
   private(set) var slotsAsked = 0
+  /// The slots that rules for all controls asked for so far, by name; `control` is asked for by what a kind is.
+  private(set) var namesAsked: Set<String> = ["control"]
 
   init(kinds: KindTable) { self.kinds = kinds }
 
@@ -107,14 +109,39 @@ final class PageSets {
       yaml.report("only rules in `every` ask for a slot of a kind. Name a set of the page.")
       return nil
     }
-    if !kinds.sources.isEmpty, kinds.filling(slot).isEmpty {
-      yaml.report("no kind fills the slot `\(slot)`." + Yaml.offer(slot, kinds.slotNames))
-      return nil
-    }
+    guard asks(for: slot, at: yaml) else { return nil }
     guard let rank = scope.kind, kinds.sources[rank].slots[slot] != nil else {
       return predicates.table.number(.constant(false))
     }
     return nodes(of: rank, slot, with: predicates)
+  }
+
+  /// Notes that a rule asks for a slot; false, with the problem reported, where no kind fills it.
+  func asks(for slot: String, at yaml: Yaml) -> Bool {
+    namesAsked.insert(slot)
+    guard !kinds.sources.isEmpty, kinds.filling(slot).isEmpty else { return true }
+    yaml.report("no kind fills the slot `\(slot)`." + Yaml.offer(slot, kinds.slotNames))
+    return false
+  }
+
+  /// Reports the slots of kinds that no rule asks for.
+  ///
+  /// One that is spelled like a slot that rules ask for is misspelled. Another may be for a rule that a machine masks, or
+  /// that is yet to come: no reason not to audit.
+  ///
+  /// - Returns: Those that are no reason not to audit.
+  func reportUnasked() -> [RuleProblem] {
+    kinds.sources.flatMap { source in
+      source.slots.values.filter { !namesAsked.contains($0.name) }.compactMap { entry in
+        let suggestion = Spelling.suggestion(for: entry.name, among: namesAsked.sorted())
+        let message = "no rule asks for the slot `\(entry.name)`."
+        guard suggestion.isEmpty else {
+          entry.key.report(message + suggestion)
+          return nil
+        }
+        return entry.key.problem(message + " Remove it, or write the rule in `every`.")
+      }
+    }
   }
 
   /// The nodes that a kind puts into a slot, whatever else claims them; what the export leaves open stays unknown, unless

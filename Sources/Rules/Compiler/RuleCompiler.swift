@@ -101,8 +101,8 @@ struct RuleCompiler {
     return rule
   }
 
-  /// The slot that a rule for all controls takes its targets from; nil with the problem reported.
-  var slot: String? {
+  /// The slot that a rule for all controls takes its targets from, and where it is named; nil with the problem reported.
+  var slot: (name: String, place: Yaml)? {
     guard let each = value("applies-to")?.entries("`applies-to`")?.first(where: { $0.name == "each" })?.value,
       let name = each.scalar
     else { return nil }
@@ -110,7 +110,7 @@ struct RuleCompiler {
       each.report("a rule in `every` takes its targets from a slot of each kind, such as `kind.control`.")
       return nil
     }
-    return String(name.dropFirst("kind.".count))
+    return (String(name.dropFirst("kind.".count)), each)
   }
 
   private func doubts(about set: String, _ subject: Subject) -> [CompiledRule.Doubt] {

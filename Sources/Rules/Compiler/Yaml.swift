@@ -51,8 +51,11 @@ struct Yaml {
   var column: Int { node.mark.column }
 
   /// Reports a problem at this node.
-  func report(_ message: String) {
-    log.report(RuleProblem(file: file, line: line, column: column, message: message))
+  func report(_ message: String) { log.report(problem(message)) }
+
+  /// What is wrong here, without reporting it.
+  func problem(_ message: String) -> RuleProblem {
+    RuleProblem(file: file, line: line, column: column, message: message)
   }
 
   /// The mapping without some of its keys, or nil when nothing is left.

@@ -2,13 +2,6 @@ import AccessibilityTree
 import Glibc
 import Reports
 
-/// A file that was named on the command line, or found below a directory that was.
-struct InputFile: Sendable {
-  let path: String
-  /// The directory whose files are one session; nil for a file that belongs to none.
-  let session: String?
-}
-
 /// The files that the paths on the command line mean.
 ///
 /// A directory means the regular files below it, in the order of their names, where numbers count as numbers. Names that

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A JSON value whose keys keep the order in which the exporter writes them.
-indirect enum JSON {
+indirect enum JSON: Sendable {
   case null
   case bool(Bool)
   case number(Double)

@@ -36,7 +36,7 @@ struct ATFReader: JSONSnapshotReader {
         "view_element_class_names", "hierarchy",
       ],
     ],
-    usual: ["results"], has: [.key("views")], hasNot: [.key("tree")])
+    usual: ["results"], has: [.key("views")])
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
     var hierarchy = ATFHierarchy(AndroidNodeBuilder(format: format), limits: limits)

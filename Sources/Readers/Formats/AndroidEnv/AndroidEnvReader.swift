@@ -25,7 +25,7 @@ struct AndroidEnvReader: JSONSnapshotReader {
     improvements: [.init("Add the forwarder's events as `events` beside `windows`", adds: [.events])])
 
   let signature = JSONSignature(
-    all: ["windows"], usual: ["events"], has: [.key("tree")], hasNot: [.key("views")])
+    all: ["windows"], usual: ["events"], has: [.key("tree")])
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
     var tree = AndroidNodeBuilder(format: format)

@@ -36,8 +36,7 @@ struct AutoMobileReader: JSONSnapshotReader {
         "viewHierarchy", "updatedAt", "timestamp", "packageName", "windowInfo", "intentChooserDetected",
         "accessibility-focused-element",
       ],
-    ],
-    hasNot: [.key("views")])
+    ])
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
     var tree = AndroidNodeBuilder(format: format)

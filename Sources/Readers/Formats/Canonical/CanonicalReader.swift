@@ -23,8 +23,7 @@ struct CanonicalReader: JSONSnapshotReader {
     ])
 
   let signature = JSONSignature(
-    all: ["role"], none: ["type", "AXFrame", "AXLabel", "role_description", "nodeId", "ignored"],
-    usual: ["name", "label", "children", "enabled", "selected", "value"])
+    all: ["role"], usual: ["name", "label", "children", "enabled", "selected", "value"])
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
     var builder = SnapshotBuilder(format: format.name)

@@ -58,19 +58,3 @@ struct DetoxReader: XMLSnapshotReader {
     return tree.finish()
   }
 }
-
-/// The views of a Detox hierarchy as one of the platforms means them.
-protocol DetoxTree {
-  /// Begins the view of the element that the cursor is at, and states what it says.
-  mutating func open(_ xml: inout XMLCursor, level: Int, limits: ReadLimits) throws(ReadFault)
-  mutating func close()
-  consuming func finish() -> ReadTree
-}
-
-/// The attributes that Detox writes of a view.
-enum DetoxAttribute: String, KnownKeys {
-  case visibility, alpha, focused, value, label, text, id, testID, x, y, width, height
-  case className = "class"
-
-  static let table = NumberedKeys<DetoxAttribute>()
-}

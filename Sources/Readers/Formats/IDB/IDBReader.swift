@@ -32,8 +32,7 @@ struct IDBReader: JSONSnapshotReader {
 
   let signature = JSONSignature(
     all: [], any: [["AXLabel", "AXFrame", "AXUniqueId", "AXValue"]],
-    usual: ["role", "type", "frame", "enabled", "role_description", "custom_actions", "traits", "children"],
-    hasNot: [.onlyEmptyLists("traits")])
+    usual: ["role", "type", "frame", "enabled", "role_description", "custom_actions", "traits", "children"])
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
     var elements = IDBElements(format: format, readsTraits: true)

@@ -25,7 +25,7 @@ struct LeafListReader: JSONSnapshotReader {
     ])
 
   let signature = JSONSignature(
-    all: ["class", "content-desc", "bounds"], none: ["children", "node"],
+    all: ["class", "content-desc", "bounds"],
     usual: ["resource-id", "clickable", "long-clickable"])
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
@@ -39,11 +39,28 @@ struct LeafListReader: JSONSnapshotReader {
       guard item.isObject, !item.isMember else { continue }
       isList = true
       let index = try tree.builder.openNode(level: 2, limits: limits)
-      try AndroidDraft(.leafList, &json, &tree.builder).state(of: index, in: &tree)
+      try readLeaf(&json, &tree.builder).state(of: index, in: &tree)
       tree.builder.closeNode()
     }
     if !isList { throw .unusable("it contains a single view, not a list of views") }
     return tree.finish(textIsRange: false)
+  }
+
+  private func readLeaf(_ json: inout JSONCursor, _ builder: inout SnapshotBuilder) throws(ReadFault) -> AndroidDraft {
+    let members = AndroidMembers.leafList
+    var draft = AndroidDraft()
+    try json.enter()
+    while let item = try json.next(members.table) {
+      switch members[item.key] {
+      case .children:
+        throw ReadFault(
+          .unknownFormat, "it resembles a list of leaves, but a view in it has `\(item.keyText)`",
+          advice: "See \(InstalledGuide.formats)")
+      case let member?: try draft.read(member, item, &json, &builder)
+      case nil: break
+      }
+    }
+    return draft
   }
 }
 
@@ -56,6 +73,6 @@ extension AndroidMembers {
     "bounds": .bounds, "enabled": .flag(.enabled), "checked": .flag(.checked), "checkable": .flag(.checkable),
     "visible": .flag(.visible), "selected": .flag(.selected), "focused": .flag(.inputFocused),
     "focusable": .flag(.focusable), "clickable": .flag(.clickable), "long-clickable": .flag(.longClickable),
-    "password": .flag(.password), "scrollable": .flag(.scrollable),
+    "password": .flag(.password), "scrollable": .flag(.scrollable), "children": .children, "node": .children,
   ])
 }

@@ -20,10 +20,9 @@ struct MaestroAndroidReader: JSONSnapshotReader {
         "Export with `adb exec-out uiautomator dump /dev/tty` instead", becomes: "uiautomator-xml")
     ])
 
-  // Which of the two platforms it is, iOS alone tells: it writes `title`, and never `class`.
+  // Names no mark: iOS names `title`, so it wins where that occurs, and a tree without `class` is refused below.
   let signature = JSONSignature(
-    all: ["attributes", "children"], none: ["role", "type"], usual: ["enabled", "focused", "selected"],
-    hasNot: [.key("title")])
+    all: ["attributes", "children"], usual: ["enabled", "focused", "selected"])
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
     var nodes = MaestroAndroidNodes(format: format)

@@ -21,7 +21,7 @@ struct MaestroIOSReader: JSONSnapshotReader {
     ])
 
   let signature = JSONSignature(
-    all: ["attributes", "children"], none: ["role", "type"], usual: ["enabled", "focused", "selected"],
+    all: ["attributes", "children"], usual: ["enabled", "focused", "selected"],
     has: [.key("title")])
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {

@@ -25,8 +25,7 @@ struct DroidrunPortalReader: JSONSnapshotReader {
   let signature = JSONSignature(
     all: [],
     any: [["a11y_tree", "index"], ["a11y_tree", "resourceId"], ["a11y_tree", "className"]],
-    none: ["boundsInScreen", "isClickable", "contentDescription"], usual: ["phone_state"],
-    hasNot: [.key("boundsInScreen")])
+    usual: ["phone_state"])
 
   private enum Key: String, KnownKeys {
     case tree = "a11y_tree"

@@ -27,12 +27,12 @@ struct MobilerunReader: JSONSnapshotReader {
     improvements: [.init("Export from Android 11 or later", adds: [.stateDescription])])
 
   let signature = JSONSignature(
-    all: [], any: [["boundsInScreen", "a11y_tree"]], none: ["canOpenPopup"],
+    all: [], any: [["boundsInScreen", "a11y_tree"]],
     usual: [
       "isImportantForAccessibility", "stateDescription", "actionList", "phone_state", "device_context", "error",
       "packageName",
     ],
-    has: [.key("isImportantForAccessibility")], hasNot: [.key("canOpenPopup"), .key("axeViewId")])
+    has: [.key("isImportantForAccessibility")])
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
     var tree = AndroidNodeBuilder(format: format)

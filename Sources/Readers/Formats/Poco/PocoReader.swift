@@ -25,7 +25,7 @@ struct PocoReader: JSONSnapshotReader {
     ])
 
   let signature = JSONSignature(
-    all: ["name", "payload"], usual: ["children"], hasNot: [.key("longClickable")])
+    all: ["name", "payload"], usual: ["children"])
 
   private enum Key: String, KnownKeys {
     case name, payload, children

@@ -26,7 +26,8 @@ struct ScreenshotTestsReader: JSONSnapshotReader {
 
   let signature = JSONSignature(
     all: ["class", "boundsInParent"], any: [["canOpenPopup", "actionList"]],
-    usual: ["className", "isImportantForAccessibility", "liveRegion", "children"])
+    usual: ["className", "boundsInScreen", "error", "isImportantForAccessibility", "liveRegion", "children"],
+    mayHave: [.key("isImportantForAccessibility")])
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
     var tree = AndroidNodeBuilder(format: format)

@@ -8,11 +8,11 @@ enum TrailblazeDriver: String, CaseIterable {
 
   /// Told by the drivers that occur; a tree in which none does goes to the last.
   var signature: JSONSignature {
-    let earlier = Self.allCases.prefix { $0 != self }
+    let later = Self.allCases.drop { $0 != self }.dropFirst()
     return JSONSignature(
       all: ["trailblazeNodeTree"], usual: ["waypointId", "capturedAt", "capturedFrom", "viewHierarchy", "timestamp"],
       has: self == .androidAccessibility ? [] : [.text(rawValue, of: "class")],
-      hasNot: earlier.map { .text($0.rawValue, of: "class") })
+      mayHave: later.map { .text($0.rawValue, of: "class") })
   }
 
   /// Throws unless this is the name of one of these drivers.

@@ -1,0 +1,7 @@
+/// The views of a Detox hierarchy as one of the platforms means them.
+protocol DetoxTree {
+  /// Begins the view of the element that the cursor is at, and states what it says.
+  mutating func open(_ xml: inout XMLCursor, level: Int, limits: ReadLimits) throws(ReadFault)
+  mutating func close()
+  consuming func finish() -> ReadTree
+}

@@ -1,0 +1,13 @@
+import ArgumentParser
+import Speech
+
+/// Which screen reader speaks where an export does not name its platform.
+struct ScreenReaderOption: ParsableArguments {
+  @Option(
+    name: .customLong("reader"),
+    help: ArgumentHelp(
+      "The screen reader for exports that do not name their platform.", valueName: "name"))
+  var choice: KnownScreenReader?
+
+  var screenReader: (any ScreenReader)? { choice?.screenReader }
+}
