@@ -129,7 +129,7 @@ final class NaiveOracle {
   private func related(_ relations: [Expression.Relation], _ stop: Node, _ node: Node) -> Truth {
     let holds = relations.contains { relation in
       switch relation {
-      case .sibling: stop.parent?.index == node.parent?.index && node.parent != nil
+      case .sibling: stop.parent?.index == node.parent?.index && (node.parent != nil || snapshot.platform == .ios)
       case .ancestor: node.ancestors.contains { $0.index == stop.index }
       case .descendant: stop.ancestors.contains { $0.index == node.index }
       default: false
