@@ -53,10 +53,6 @@ extension Mutation {
     "segmented-control/name-is-made-of-words#file-name-inside": inside,
     "wheel-picker/name-is-made-of-words#file-name-inside": inside,
     "button/name-omits-state#on-or-off-in-name": "few screens have a toggle with a description",
-    "segmented-control/name-omits-state#on-or-off-in-name": "a segment is no toggle",
-    "wheel-picker/name-omits-state#on-or-off-in-name": "a picker is no toggle",
-    "button/name-omits-state#state-said-twice": "it is about segments alone",
-    "wheel-picker/name-omits-state#state-said-twice": "it is about segments alone",
     "button/inner-description-is-heard": "few screens have a text with a description inside a button with one",
     "button/plain-element-has-a-role": "no screen has a plain element that says its state",
     "wheel-picker/name-holds-visible-text#text-reworded":
