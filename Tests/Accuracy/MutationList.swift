@@ -49,6 +49,10 @@ extension Mutation {
     "button/name-is-made-of-words#code-name-inside": inside,
     "segmented-control/name-is-made-of-words#code-name-inside": inside,
     "wheel-picker/name-is-made-of-words#code-name-inside": inside,
+    "button/name-is-made-of-words#file-name-inside": inside,
+    "segmented-control/name-is-made-of-words#file-name-inside": inside,
+    "wheel-picker/name-is-made-of-words#file-name-inside": inside,
+    "button/name-omits-state#on-or-off-in-name": "few screens have a toggle with a description",
     "button/inner-description-is-heard": "few screens have a text with a description inside a button with one",
     "button/plain-element-has-a-role": "no screen has a plain element that says its state",
     "wheel-picker/name-holds-visible-text#text-reworded":

@@ -55,7 +55,9 @@ extension NaiveOracle {
   func related(_ relations: [Expression.Relation], _ stop: Node, _ node: Node) -> Truth {
     relations.reduce(.no) { truth, relation in
       switch relation {
-      case .sibling: truth.or(Truth(stop.parent?.index == node.parent?.index && node.parent != nil))
+      case .sibling:
+        truth.or(
+          Truth(stop.parent?.index == node.parent?.index && (node.parent != nil || snapshot.platform == .ios)))
       case .ancestor: truth.or(Truth(node.ancestors.contains { $0.index == stop.index }))
       case .descendant: truth.or(Truth(stop.ancestors.contains { $0.index == node.index }))
       case .above, .below, .leading, .trailing, .farAbove, .farBelow: truth.or(isPlaced(stop, relation, of: node))

@@ -83,11 +83,13 @@ final class StopOrder {
     _ direction: Expression.Direction, _ relations: [Expression.Relation], _ domain: NodeSet
   ) -> TruthSet {
     let (parents, ends) = (shape.parents, shape.ends)
+    // Exporters of iOS that list the stops leave out the view around them.
+    let firstParent = transcript.snapshot.platform == .ios ? -1 : 0
     return byNeighbour(direction, domain) { node, stop in
       var truth = Truth.no
       for relation in relations {
         switch relation {
-        case .sibling: truth = truth.or(Truth(parents[stop] >= 0 && parents[stop] == parents[node]))
+        case .sibling: truth = truth.or(Truth(parents[stop] >= firstParent && parents[stop] == parents[node]))
         case .ancestor: truth = truth.or(Truth(stop < node && node < Int(ends[stop])))
         case .descendant: truth = truth.or(Truth(node < stop && stop < Int(ends[node])))
         default: truth = truth.or(frames.isPlaced(stop, relation, of: node))

@@ -4,7 +4,7 @@ extension Shape {
   static let fileEndings: Set<String> = [
     "png", "jpg", "jpeg", "gif", "webp", "svg", "bmp", "tiff", "ico", "heic", "heif", "avif", "pdf", "mp3", "mp4",
     "mov", "wav", "m4a", "ogg", "json", "xml", "yaml", "yml", "plist", "html", "txt", "csv", "zip", "ttf", "otf",
-    "so", "dylib", "apk", "aab", "ipa", "dex", "swift", "kt", "java", "xib", "storyboard", "xcassets", "lottie",
+    "so", "dylib", "apk", "aab", "ipa", "dex", "swift", "kt", "java", "xib", "storyboard", "xcassets", "lottie", "riv",
   ]
 
   /// Endings of pictures.
@@ -46,8 +46,8 @@ extension Shape {
   /// What names of pictures are made of in whatever app.
   static let assetWords: Set<String> = [
     "arrow", "avatar", "background", "badge", "banner", "button", "chevron", "close", "drawable", "image", "launcher",
-    "loader", "loading", "logo", "menu", "mipmap", "nav", "placeholder", "progress", "selector", "shape", "spinner",
-    "splash", "tab", "thumbnail", "toolbar", "vector",
+    "holo", "loader", "loading", "logo", "menu", "mipmap", "nav", "placeholder", "progress", "selector", "shape",
+    "spinner", "splash", "tab", "thumbnail", "toolbar", "vector",
   ]
 
   /// What ends the names of classes that show something.

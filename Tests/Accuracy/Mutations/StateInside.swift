@@ -4,7 +4,10 @@ import AuditTesting
 extension Mutation {
   static let stateInside = Mutation(
     "state-inside", "A text inside of the segment says that it is selected, and makes up its name.",
-    finds: ["segmented-control/name-omits-state#state-inside", "button/name-omits-state#state-inside"],
+    finds: [
+      "segmented-control/name-omits-state#state-said-twice", "segmented-control/name-omits-state#state-inside",
+      "button/name-omits-state#state-inside",
+    ],
     brings: Pages.ofOtherNames
   ) { mutant in
     let spot = mutant.spot

@@ -56,7 +56,9 @@ struct ReadingCheck {
         text(.paneTitle, truth.text("pane")), text(.identifier, truth.resourceName(in: screen.app)),
         flag(.enabled, truth.isEnabled), flag(.selected, truth.isOn("selected")),
         flag(.checkable, truth.isOn("checkable")), flag(.checked, truth.isOn("checked")),
-        flag(.clickable, truth.isOn("clickable")), flag(.focusable, truth.isOn("focusable")),
+        // Who lists the actions knows of a click that the state does not tell.
+        truth.list("actions").contains("CLICK") ? nil : flag(.clickable, truth.isOn("clickable")),
+        flag(.focusable, truth.isOn("focusable")),
         flag(.heading, truth.isOn("heading")), flag(.visible, truth.isVisible),
       ].compactMap(\.self)
       if node.liveRegion.isExported, Int(node.liveRegion.value?.rawValue ?? 0) != truth.liveRegion {

@@ -37,7 +37,10 @@ struct WidgetCapture {
       ]
       meta.append(("trigger", .object(done)))
     }
-    if let focus = step.focus { meta.append(("screenReaderFocus", .textOrNull(screen.identifier(of: focus)))) }
+    // A double tap acts on what has the focus, which stays there while that is on the screen.
+    if let focus = step.focus ?? step.trigger?.node, let node = screen.identifier(of: focus) {
+      meta.append(("screenReaderFocus", .text(node)))
+    }
     if !step.isSettled { meta.append(("settled", .bool(false))) }
     var pairs: [(String, JSON)] = [("a11ySnapshot", .int(1)), ("meta", .object(meta))]
     if let events = step.events {

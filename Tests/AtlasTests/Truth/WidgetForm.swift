@@ -14,6 +14,18 @@ struct WidgetForm: Sendable {
   /// What happened, capture by capture; empty for a form that one capture shows.
   let recording: [WidgetStep]
 
+  /// Whether something that is an element of that form is none of this one.
+  func skipsMore(than other: WidgetForm) -> Bool {
+    let elements = Set(widget.flatMap(\.all).filter(\.isElement).compactMap(\.handle))
+    return widget.flatMap(\.all).contains { node in
+      node.handle.map { !elements.contains($0) && other.has(element: $0) } ?? false
+    }
+  }
+
+  private func has(element handle: String) -> Bool {
+    widget.flatMap(\.all).contains { $0.handle == handle && $0.isElement }
+  }
+
   private static let keys: Set<String> = WidgetChange.keys.union(["name", "breaks", "evidence", "recording"])
 
   /// The right form of a file.

@@ -5,6 +5,7 @@
 struct AXeWriter: ExportWriter {
   let format = "axe-describe-ui"
   let platforms: [TruthPlatform] = [.ios]
+  let leavesOutSkipped = true
 
   func export(_ screen: TruthScreen) -> String? { JSON.array([element(TranslatedTree(screen))]).rendered }
 

@@ -6,6 +6,7 @@
 struct AccessibilitySnapshotWriter: ExportWriter {
   let format = "accessibility-snapshot"
   let platforms: [TruthPlatform] = [.ios]
+  let leavesOutSkipped = true
 
   func export(_ screen: TruthScreen) -> String? {
     var index = 0

@@ -8,6 +8,12 @@ protocol ExportWriter: Sendable {
   /// The format as `AX_FORMAT` names it.
   var format: String { get }
   var platforms: [TruthPlatform] { get }
+  /// What the screen reader skips is not in the export at all, so that no export shows that it is skipped.
+  var leavesOutSkipped: Bool { get }
   /// The bytes of the export, nil where the exporter has no such screen.
   func export(_ screen: TruthScreen) -> String?
+}
+
+extension ExportWriter {
+  var leavesOutSkipped: Bool { false }
 }

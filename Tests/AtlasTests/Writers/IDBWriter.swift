@@ -11,6 +11,7 @@ struct IDBWriter: ExportWriter {
   let layout: Layout
   var format: String { layout == .nested ? "idb-json" : "idb-complete" }
   let platforms: [TruthPlatform] = [.ios]
+  let leavesOutSkipped = true
 
   func export(_ screen: TruthScreen) -> String? {
     let tree = TranslatedTree(screen)
