@@ -47,7 +47,7 @@ struct WordLists: Sendable {
       own = screen.platform.flatMap { vocabulary.lists(platform: $0, language: screen.language) }
       let looksFurther = screen.platform != nil && (screen.mayBeAnother || screen.looksAtOtherLetters)
       others = looksFurther ? vocabulary.everyLanguage : nil
-      let isEnglish = screen.language.map { LanguageLetters.fit("a", $0) } ?? false
+      let isEnglish = screen.language.map { LanguageLetters(of: $0).fit("a") } ?? false
       english =
         looksFurther && !isEnglish ? screen.platform.flatMap { vocabulary.lists(platform: $0, language: "en") } : nil
     }
@@ -56,7 +56,7 @@ struct WordLists: Sendable {
     func words(of key: String?) -> AskedWords {
       AskedWords(
         own: own.map { Self.list($0, key) }, english: english.map { Self.list($0, key) },
-        others: others?.list(key), mayBeAnother: screen.mayBeAnother)
+        everyLanguage: others, key: key, mayBeAnother: screen.mayBeAnother)
     }
 
     private static func list(_ lists: [String: WordList], _ key: String?) -> WordList {
