@@ -82,18 +82,24 @@ final class StopOrder {
   func related(
     _ direction: Expression.Direction, _ relations: [Expression.Relation], _ domain: NodeSet
   ) -> TruthSet {
-    let (parents, ends) = (shape.parents, shape.ends)
-    return byNeighbour(direction, domain) { node, stop in
-      var truth = Truth.no
-      for relation in relations {
-        switch relation {
-        case .sibling: truth = truth.or(Truth(parents[stop] >= 0 && parents[stop] == parents[node]))
-        case .ancestor: truth = truth.or(Truth(stop < node && node < Int(ends[stop])))
-        case .descendant: truth = truth.or(Truth(node < stop && stop < Int(ends[node])))
-        default: truth = truth.or(frames.isPlaced(stop, relation, of: node))
+    let (parents, ends, frames) = (shape.parents, shape.ends, frames)
+    let hasBounds = transcript.snapshot.carries(.bounds)
+    return transcript.snapshot.withRecords { records in
+      byNeighbour(direction, domain) { node, stop in
+        var truth = Truth.no
+        for relation in relations {
+          switch relation {
+          case .sibling: truth = truth.or(Truth(parents[stop] >= 0 && parents[stop] == parents[node]))
+          case .ancestor: truth = truth.or(Truth(stop < node && node < Int(ends[stop])))
+          case .descendant: truth = truth.or(Truth(node < stop && stop < Int(ends[node])))
+          default:
+            let placed =
+              hasBounds ? frames.place(of: records[stop].bounds, relation, of: records[node].bounds) : .unknown
+            truth = truth.or(placed)
+          }
         }
+        return truth
       }
-      return truth
     }
   }
 
