@@ -26,6 +26,8 @@ public struct RuleBook: Sendable {
   package private(set) var kinds: [(kind: Kind, set: Expression.ID)]
   /// Expressions by number; operands before what they are part of.
   package let expressions: [Expression]
+  /// The same in the form in which a snapshot is asked.
+  package let asked: AskedExpressions
   package let facts: [Fact]
   package let vocabularies: [Vocabulary]
   package let references: [VocabularyReference]
@@ -48,6 +50,7 @@ public struct RuleBook: Sendable {
     general = compiler.general.filter { statuses.contains($0.rule.status) }
     kinds = compiler.kinds
     expressions = compiler.table.expressions
+    asked = AskedExpressions(expressions)
     facts = compiler.table.facts
     vocabularies = compiler.vocabularies.list
     references = compiler.table.references
@@ -67,6 +70,7 @@ public struct RuleBook: Sendable {
     (general, kinds) = ([], [])
     (criteria, unsettledRows) = ([], [])
     (self.expressions, self.facts, self.vocabularies, self.references) = (expressions, facts, vocabularies, references)
+    asked = AskedExpressions(expressions)
   }
 
   /// Rules of pages, and rules for all controls without a kind, in the order of their paths.

@@ -10,6 +10,11 @@ public import AccessibilityTree
 public enum HeardPosition {
   /// The position in a text, or nil.
   public static func position(in text: String) -> Position? {
+    NumberRuns.areTwo(in: text) ? position(inWordsOf: text) : nil
+  }
+
+  /// The same of a text that may have two numbers.
+  static func position(inWordsOf text: String) -> Position? {
     let words = tokens(of: text)
     guard words.count >= 3 else { return nil }
     var found: Position?
@@ -75,15 +80,22 @@ extension Transcript {
   /// The place that a listener hears at this node, in the position spoken or in the words of its name or value.
   ///
   /// `.notExported` when none is heard and this export cannot say whether one would be.
-  public func heardPosition(of node: Int) -> Evidence<Position> {
-    let utterance = utterances[node]
+  public func heardPosition(of node: Int) -> Evidence<Position> { heardPosition(of: node, in: utterances[node]) }
+
+  /// The same where it is already known what is spoken at the node.
+  package func heardPosition(of node: Int, in utterance: Utterance) -> Evidence<Position> {
     if let spoken = utterance.first(.position), let position = HeardPosition.position(spoken: spoken.text) {
       return .exposed(position)
     }
     for fragment in utterance.fragments.reversed() where fragment.kind == .name || fragment.kind == .value {
       if let position = HeardPosition.position(in: fragment.text) { return .exposed(position) }
     }
-    if let name = names[node].value, let position = HeardPosition.position(in: name) { return .exposed(position) }
+    // Mostly the name is one of the fragments.
+    if let name = names[node].value, !utterance.fragments.contains(where: { $0.kind == .name && $0.text == name }),
+      let position = HeardPosition.position(in: name)
+    {
+      return .exposed(position)
+    }
     if screenReader == nil || utterance.unknown.contains(where: { $0.kind == .position || $0.kind == .name }) {
       return .notExported
     }

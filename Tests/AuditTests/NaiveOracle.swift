@@ -39,6 +39,7 @@ final class NaiveOracle {
     let node = snapshot[index]
     switch expression {
     case .constant(let holds): return Truth(holds)
+    case .platform(let platforms): return snapshot.platform.map { Truth(platforms.contains($0)) } ?? .unknown
     case .role(let roles): return node.role == .notExported ? .unknown : Truth(roles.contains(node.role))
     case .state(let property): return node.truth(property)
     case .trait(let traits): return snapshot.carries(.traits) ? Truth(!node.traits.isDisjoint(with: traits)) : .unknown

@@ -9,7 +9,7 @@ struct RandomScreen {
 
   init(_ random: inout SeededGenerator) {
     var builder = SnapshotBuilder(format: "random")
-    builder.meta.platform = Bool.random(using: &random) ? .ios : .android
+    builder.meta.platform = [.ios, .android, nil].randomElement(using: &random) ?? nil
     builder.carried = [.role, .label, .value, .enabled, .selected, .hidden]
     let isWhole = Bool.random(using: &random)
     var depth = 0
@@ -61,7 +61,8 @@ struct RandomScreen {
   /// Random expressions, later ones made of earlier ones.
   static func expressions(_ random: inout SeededGenerator) -> [Expression] {
     var expressions: [Expression] = [
-      .constant(true), .constant(false), .role([.button]), .role([.group, .text]), .state(.enabled), .state(.selected),
+      .constant(true), .constant(false), .platform([.ios]), .platform([.android]), .role([.button]),
+      .role([.group, .text]), .state(.enabled), .state(.selected),
       .state(.hidden), .stop, .text(TextSubject(.exported(.label)), .present),
       .text(TextSubject(.exported(.label)), .equals([Folding.fold("day")])),
       .text(TextSubject(.exported(.label)), .sameAs(TextSubject(.exported(.value)))),

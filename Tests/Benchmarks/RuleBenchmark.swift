@@ -62,6 +62,25 @@ struct RuleBenchmark {
     try printMemory()
   }
 
+  /// One stage over and over, for profilers and for counting instructions.
+  ///
+  /// - Parameter what: `read`, `transcript`, or `audit` with the transcript given.
+  func spin(_ what: String) throws {
+    let bytes = try file.map(Self.contents) ?? Array(WDAExport.make(bytes: 500_000, seed: 42).utf8)
+    let padded = PaddedBytes(copying: bytes)
+    let reader = ExportReader()
+    let snapshot = try reader.read(padded, name: "wda.json").assuming(language: "en")
+    let transcript = ScreenReaders.transcript(of: snapshot)
+    let auditor = Auditor(ruleBook: ruleBook)
+    for _ in 0..<rounds {
+      switch what {
+      case "read": _ = try reader.read(padded, name: "wda.json")
+      case "transcript": _ = ScreenReaders.transcript(of: snapshot)
+      default: _ = auditor.audit(snapshot, transcript: transcript)
+      }
+    }
+  }
+
   /// How many times over the rule book is audited, besides once.
   private static let copies = [2, 4]
 

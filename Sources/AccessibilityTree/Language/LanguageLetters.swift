@@ -1,10 +1,29 @@
-/// Whether a text is written in the letters of a language.
-package enum LanguageLetters {
-  /// Whether most letters of the text are used in the language; a text without letters fits every language.
-  ///
+/// The letters that a language is written in.
+///
+/// A class, because what holds one is copied whole for every text that is asked about otherwise.
+package final class LanguageLetters: Sendable {
+  /// nil for a language that nobody knows.
+  private let scripts: [Script]?
+  private let isLatin: Bool
+
   /// - Parameter language: BCP 47; nil stands for a language that nobody knows, and that is not written in Latin letters.
-  package static func fit(_ text: String, _ language: String?) -> Bool {
-    let scripts = language.map { Script.scripts(of: String($0.prefix { $0 != "-" && $0 != "_" }).lowercased()) }
+  package init(of language: String?) {
+    scripts = language.map { Script.scripts(of: String($0.prefix { $0 != "-" && $0 != "_" }).lowercased()) }
+    isLatin = scripts?.contains(.latin) ?? false
+  }
+
+  /// Whether most letters of the text are used in the language; a text without letters fits every language.
+  package func fit(_ text: String) -> Bool {
+    var text = text
+    let known = text.withUTF8 { bytes -> Bool? in
+      if bytes.allSatisfy({ $0 < 0x80 }) { return isLatin || !bytes.contains { ($0 | 0x20) &- 0x61 < 26 } }
+      // Up to U+023F letters are Latin, but for three signs that begin with this byte.
+      return isLatin && bytes.allSatisfy { $0 <= 0xC8 && $0 != 0xC2 } ? true : nil
+    }
+    return known ?? fitByLetters(text)
+  }
+
+  private func fitByLetters(_ text: String) -> Bool {
     var (letters, own) = (0, 0)
     for scalar in text.unicodeScalars {
       guard let script = Script(scalar) else { continue }

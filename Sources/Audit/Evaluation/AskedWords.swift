@@ -1,15 +1,44 @@
 import Rules
+import Synchronization
 
 /// The words that a test compares a text with: those of the screen's language, and those of other languages.
-struct AskedWords: Sendable {
+///
+/// A class, because it is handed on for each text that is asked.
+final class AskedWords: Sendable {
   /// nil where there is no list for the language, or nobody knows the language.
-  var own: WordList?
+  let own: WordList?
   /// The English words, for texts that are not in the letters of the screen's language. nil for a screen in English.
-  var english: WordList?
-  /// The words of all other languages, English among them; nil where no text of the screen is compared with them.
-  var others: WordList?
+  let english: WordList?
   /// The languages that have words.
-  var languages: [String] = []
+  let languages: [String]
   /// Whether texts in the letters of the screen's language are compared with the other languages too.
-  var mayBeAnother = false
+  let mayBeAnother: Bool
+  private let everyLanguage: EveryLanguage?
+  private let key: String?
+  /// Put together when the first text is compared with them; on many screens none is.
+  private let known = Mutex<WordList?>(nil)
+
+  /// - Parameters:
+  ///   - everyLanguage: nil where no text of the screen is compared with other languages.
+  ///   - key: nil for the words of all keys.
+  init(
+    own: WordList?, english: WordList?, everyLanguage: EveryLanguage?, languages: [String], key: String?,
+    mayBeAnother: Bool
+  ) {
+    (self.own, self.english, self.languages, self.mayBeAnother) = (own, english, languages, mayBeAnother)
+    (self.everyLanguage, self.key) = (everyLanguage, key)
+  }
+
+  /// Whether there are texts that are compared with other languages.
+  var hasOthers: Bool { everyLanguage != nil }
+
+  /// The words of all other languages, English among them; nil where no text of the screen is compared with them.
+  var others: WordList? {
+    guard let everyLanguage else { return nil }
+    return known.withLock { known in
+      let list = known ?? everyLanguage.list(key)
+      known = list
+      return list
+    }
+  }
 }

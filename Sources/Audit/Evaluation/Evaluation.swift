@@ -11,6 +11,8 @@ import Speech
 /// What the expressions are about is in its parts. Lives for one audit and never leaves it.
 final class Evaluation {
   let ruleBook: RuleBook
+  /// Those of the rule book in the form in which this snapshot is asked.
+  private let asked: [Expression]
   let transcript: Transcript
   let snapshot: Snapshot
   let count: Int
@@ -45,6 +47,7 @@ final class Evaluation {
     self.ruleBook = ruleBook
     self.transcript = transcript
     snapshot = transcript.snapshot
+    asked = ruleBook.asked.expressions(on: snapshot.platform)
     count = snapshot.count
     everyNode = NodeSet(allOf: count)
     shape = TreeShape(snapshot)
@@ -81,7 +84,7 @@ final class Evaluation {
     if let known = table.truth(of: id, within: domain) { return known }
     guard let known = table[id] else {
       if domain.isEmpty { return TruthSet(count: count) }
-      let expression = ruleBook.expressions[id]
+      let expression = asked[id]
       let isSweep = Self.isSweep(expression)
       let asked = isSweep ? everyNode : domain
       var truth = evaluate(expression, asked)
@@ -90,7 +93,7 @@ final class Evaluation {
       return truth
     }
     let open = domain.subtracting(known.domain)
-    var truth = evaluate(ruleBook.expressions[id], open)
+    var truth = evaluate(asked[id], open)
     truth.limit(to: open)
     truth.formUnion(known.truth)
     table.remember(truth, of: id, within: known.domain.union(open))

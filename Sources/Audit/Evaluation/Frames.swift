@@ -127,23 +127,19 @@ struct Frames {
     }
   }
 
-  /// Whether a stop is there as seen from the node; unknown where one of the two has no rectangle.
-  func isPlaced(_ stop: Int, _ relation: Expression.Relation, of node: Int) -> Truth {
-    guard snapshot.carries(.bounds) else { return .unknown }
-    return snapshot.withRecords { records in
-      let (stop, node) = (records[stop].bounds, records[node].bounds)
-      guard !stop.isEmpty, !node.isEmpty else { return .unknown }
-      // Room for one more row as high as the lower of the two.
-      let row = min(stop.height, node.height)
-      switch relation {
-      case .above: return Truth(stop.maxY <= node.y)
-      case .below: return Truth(stop.y >= node.maxY)
-      case .farAbove: return Truth(stop.maxY + row <= node.y)
-      case .farBelow: return Truth(stop.y >= node.maxY + row)
-      case .leading: return Truth(isMirrored ? stop.x >= node.maxX : stop.maxX <= node.x)
-      case .trailing: return Truth(isMirrored ? stop.maxX <= node.x : stop.x >= node.maxX)
-      case .sibling, .ancestor, .descendant: return .no
-      }
+  /// Where a stop is as seen from a node; unknown where one of the two has no rectangle.
+  func place(of stop: Rect, _ relation: Expression.Relation, of node: Rect) -> Truth {
+    guard !stop.isEmpty, !node.isEmpty else { return .unknown }
+    // Room for one more row as high as the lower of the two.
+    let row = min(stop.height, node.height)
+    switch relation {
+    case .above: return Truth(stop.maxY <= node.y)
+    case .below: return Truth(stop.y >= node.maxY)
+    case .farAbove: return Truth(stop.maxY + row <= node.y)
+    case .farBelow: return Truth(stop.y >= node.maxY + row)
+    case .leading: return Truth(isMirrored ? stop.x >= node.maxX : stop.maxX <= node.x)
+    case .trailing: return Truth(isMirrored ? stop.maxX <= node.x : stop.x >= node.maxX)
+    case .sibling, .ancestor, .descendant: return .no
     }
   }
 }

@@ -9,6 +9,7 @@ final class HeardSpeech {
   let missing: MissingNodes?
   /// By node; nil where nobody has asked. Several rules ask about one utterance, and each is composed anew.
   private var known: [Utterance?] = []
+  private var places: [Evidence<Position>?] = []
 
   init(_ transcript: Transcript, _ missing: MissingNodes?) { (self.transcript, self.missing) = (transcript, missing) }
 
@@ -19,6 +20,15 @@ final class HeardSpeech {
     let utterance = transcript.utterances[node]
     known[node] = utterance
     return utterance
+  }
+
+  /// The place that is heard at the node.
+  func place(of node: Int) -> Evidence<Position> {
+    if places.isEmpty { places = Array(repeating: nil, count: transcript.snapshot.count) }
+    if let known = places[node] { return known }
+    let place = transcript.heardPosition(of: node, in: utterance(of: node))
+    places[node] = place
+    return place
   }
 
   /// A piece of one of these kinds.
@@ -47,7 +57,7 @@ final class HeardSpeech {
   /// A place, such as “2 of 3”.
   func position(_ domain: NodeSet) -> TruthSet {
     TruthSet(domain) { node in
-      switch transcript.heardPosition(of: node) {
+      switch place(of: node) {
       case .exposed: .yes
       case .absent: growing(.no, at: node)
       case .notExported: .unknown
@@ -61,7 +71,7 @@ final class HeardSpeech {
     _ operand: (Int) -> ClosedRange<Int>?
   ) -> TruthSet {
     TruthSet(domain) { node in
-      switch transcript.heardPosition(of: node) {
+      switch place(of: node) {
       case .exposed(let position):
         Self.compare(part == .index ? position.index : position.count, comparison, operand(node))
       case .absent: growing(.no, at: node)

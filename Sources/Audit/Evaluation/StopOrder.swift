@@ -82,20 +82,26 @@ final class StopOrder {
   func related(
     _ direction: Expression.Direction, _ relations: [Expression.Relation], _ domain: NodeSet
   ) -> TruthSet {
-    let (parents, ends) = (shape.parents, shape.ends)
+    let (parents, ends, frames) = (shape.parents, shape.ends, frames)
     // Exporters of iOS that list the stops leave out the view around them.
     let firstParent = transcript.snapshot.platform == .ios ? -1 : 0
-    return byNeighbour(direction, domain) { node, stop in
-      var truth = Truth.no
-      for relation in relations {
-        switch relation {
-        case .sibling: truth = truth.or(Truth(parents[stop] >= firstParent && parents[stop] == parents[node]))
-        case .ancestor: truth = truth.or(Truth(stop < node && node < Int(ends[stop])))
-        case .descendant: truth = truth.or(Truth(node < stop && stop < Int(ends[node])))
-        default: truth = truth.or(frames.isPlaced(stop, relation, of: node))
+    let hasBounds = transcript.snapshot.carries(.bounds)
+    return transcript.snapshot.withRecords { records in
+      byNeighbour(direction, domain) { node, stop in
+        var truth = Truth.no
+        for relation in relations {
+          switch relation {
+          case .sibling: truth = truth.or(Truth(parents[stop] >= firstParent && parents[stop] == parents[node]))
+          case .ancestor: truth = truth.or(Truth(stop < node && node < Int(ends[stop])))
+          case .descendant: truth = truth.or(Truth(node < stop && stop < Int(ends[node])))
+          default:
+            let placed =
+              hasBounds ? frames.place(of: records[stop].bounds, relation, of: records[node].bounds) : .unknown
+            truth = truth.or(placed)
+          }
         }
+        return truth
       }
-      return truth
     }
   }
 

@@ -76,9 +76,9 @@ extension TextPool {
   private mutating func finds(_ test: TextTest, _ words: AskedWords, _ id: LabelID) -> Truth {
     if let own = words.own, holds(own, test, id) { return .yes }
     let rest = words.own.map { $0.isPartial ? Truth.unknown : .no } ?? .unknown
-    guard let others = words.others else { return rest }
+    guard words.hasOthers else { return rest }
     let isForeign = isForeign(id)
-    guard isForeign || words.mayBeAnother else { return rest }
+    guard isForeign || words.mayBeAnother, let others = words.others else { return rest }
     if isForeign, let english = words.english, holds(english, test, id) { return .yes }
     if holds(others, test, id) { return .unknown }
     return isForeign || isInLetters(of: words.languages, id) ? .no : rest
@@ -87,11 +87,13 @@ extension TextPool {
   /// Where nobody knows the language: whether the text is in letters of languages that have words, so that it would have
   /// been found among the words of all of them.
   private func isInLetters(of languages: [String], _ id: LabelID) -> Bool {
-    language == nil && languages.contains { LanguageLetters.fit(text(id), $0) }
+    language == nil && languages.contains { LanguageLetters(of: $0).fit(text(id)) }
   }
 
   private mutating func holds(_ list: WordList, _ test: TextTest, _ id: LabelID) -> Bool {
-    mayHold(list, id) && Self.match(test, list, tokens(scan(id))) != nil
+    guard mayHold(list, id) else { return false }
+    let scan = scan(id)
+    return Self.match(test, list, scans.tokens(scan)) != nil
   }
 
   /// The tokens that an entry of the list matched in the way that the test asks, or nil.

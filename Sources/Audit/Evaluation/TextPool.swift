@@ -4,19 +4,23 @@ import Rules
 /// The distinct texts of one audit, exported or spoken. The words of each are looked up at most once.
 struct TextPool {
   private var labels: Labels
-  private var scans = ScannedTexts()
+  /// Asked itself rather than through a method of the pool, which copies the whole pool for each text.
+  private(set) var scans = ScannedTexts()
   private var folds: [UInt64?] = []
   /// By number of the text: one bit for each of its words, see `ScannedTexts.Entry`.
   private var sieves: [UInt64] = []
   private var isScanned: [Bool] = []
   let language: String?
-  /// By number of the text: whether it is in the letters of the language, once somebody asked.
-  private var foreign: [LabelID: Bool] = [:]
+  private let letters: LanguageLetters
+  /// By number of the text: whether it is in other letters than those of the language, once somebody asked.
+  private var foreign: [Bool?] = []
   /// What tests whose words do not depend on a role said of texts so far.
   var known: [TextTest: TextAnswers] = [:]
 
   /// - Parameter language: the language of the screen; nil where nobody knows it.
-  init(_ labels: Labels, _ language: String?) { (self.labels, self.language) = (labels, language) }
+  init(_ labels: Labels, _ language: String?) {
+    (self.labels, self.language, letters) = (labels, language, LanguageLetters(of: language))
+  }
 
   /// How many texts there are.
   var count: Int { labels.count }
@@ -68,9 +72,11 @@ struct TextPool {
 
   /// Whether a text is written in other letters than the language of the screen.
   mutating func isForeign(_ id: LabelID) -> Bool {
-    if let known = foreign[id] { return known }
-    let isForeign = !LanguageLetters.fit(text(id), language)
-    foreign[id] = isForeign
+    let number = Int(id.rawValue)
+    if foreign.count < labels.count { foreign += [Bool?](repeating: nil, count: labels.count - foreign.count) }
+    if let known = foreign[number] { return known }
+    let isForeign = !letters.fit(text(id))
+    foreign[number] = isForeign
     return isForeign
   }
 

@@ -49,7 +49,7 @@ struct WordLists: Sendable {
       own = screen.platform.flatMap { vocabulary.lists(platform: $0, language: screen.language) }
       let looksFurther = screen.platform != nil && (screen.mayBeAnother || screen.looksAtOtherLetters)
       others = looksFurther ? vocabulary.everyLanguage : nil
-      let isEnglish = screen.language.map { LanguageLetters.fit("a", $0) } ?? false
+      let isEnglish = screen.language.map { LanguageLetters(of: $0).fit("a") } ?? false
       english =
         looksFurther && !isEnglish ? screen.platform.flatMap { vocabulary.lists(platform: $0, language: "en") } : nil
     }
@@ -58,7 +58,7 @@ struct WordLists: Sendable {
     func words(of key: String?) -> AskedWords {
       AskedWords(
         own: own.map { Self.list($0, key) }, english: english.map { Self.list($0, key) },
-        others: others?.list(key), languages: languages, mayBeAnother: screen.mayBeAnother)
+        everyLanguage: others, languages: languages, key: key, mayBeAnother: screen.mayBeAnother)
     }
 
     private static func list(_ lists: [String: WordList], _ key: String?) -> WordList {

@@ -72,7 +72,7 @@ extension Evaluation {
   }
 
   private func silence(at node: Int, _ isMeant: (Utterance.Unknown) -> Bool) -> Cause? {
-    guard let unknown = transcript.utterances[node].unknown.first(where: isMeant) else { return nil }
+    guard let unknown = heard.utterance(of: node).unknown.first(where: isMeant) else { return nil }
     let isUncounted = unknown.kind == .position && missing?.speech.positions.contains(node) == true
     if unknown.lacks == .language, let language = snapshot.meta.language { return .guessedLanguage(language) }
     return isUncounted ? .truncated : .lacks(unknown.lacks)

@@ -57,13 +57,21 @@ struct FindingWriter {
     var finding = Finding(
       rule: compiled.rule.path, ruleID: compiled.rule.id, expectation: expectation, outcome: outcome, reason: reason,
       impact: compiled.rule.impact, wcag: compiled.rule.wcag.map(\.number),
-      // A name may have line breaks (“Home⏎Tab 1 of 3”); a message is one line.
-      message: message.contains(where: \.isNewline) ? String(message.map { $0.isNewline ? " " : $0 }) : message,
+      message: Self.line(message),
       id: identifier(of: compiled.rule, expectation, node), node: target(node))
     finding.kind = kind(of: node, judgedBy: compiled.rule)?.path
     finding.formerRule = compiled.rule.formerPath
     finding.cause = wideCause
     return finding
+  }
+
+  /// A name may have line breaks (“Home⏎Tab 1 of 3”); a message is one line.
+  private static func line(_ message: String) -> String {
+    // All line breaks are controls, or begin with one of these bytes; most messages have none.
+    guard message.utf8.contains(where: { $0 < 0x20 || $0 == 0xC2 || $0 == 0xE2 }),
+      message.contains(where: \.isNewline)
+    else { return message }
+    return String(message.map { $0.isNewline ? " " : $0 })
   }
 
   /// The kind that a rule for all controls was compiled for; of another rule the kind of the node, if its page has that.
@@ -99,7 +107,7 @@ struct FindingWriter {
 
   private func target(_ index: Int) -> Finding.Target {
     let node = evaluation.snapshot[index]
-    let heard = evaluation.transcript.utterances[index]
+    let heard = evaluation.heard.utterance(of: index)
     let name = evaluation.transcript.names[index].value.map(textLimit.kept)
     let utterance = heard.tokens.isEmpty ? nil : textLimit.kept(heard.description)
     let identifier = node.text(.identifier).value.map(textLimit.kept)

@@ -12,6 +12,7 @@ struct Judge {
     let each = rules[index].each
     var judgements: [Judgement] = []
     func note(_ nodes: NodeSet, _ verdict: Judgement.Verdict) {
+      judgements.reserveCapacity(judgements.count + nodes.size)
       for node in nodes { judgements.append(Judgement(rule: index, node: node, verdict: verdict)) }
     }
     if evaluation.snapshot.platform != nil, let doubtful = evaluation.doubtfulTargets(of: each) {

@@ -74,7 +74,7 @@ struct MessageWriter {
   }
 
   private func subject(at node: Int) -> String {
-    let heard = Excerpt.of(evaluation.transcript.utterances[node].description)
+    let heard = Excerpt.of(evaluation.heard.utterance(of: node).description)
     let name = evaluation.transcript.names[node].value.map(Excerpt.of)
     switch (name, heard.isEmpty) {
     case (let name?, false): return "“\(name)” is announced as “\(heard)”."
@@ -88,7 +88,7 @@ struct MessageWriter {
     func exported(_ property: Property) -> String { snapshot[node].text(property).value ?? "" }
     return switch placeholder {
     case .name: name(of: node)
-    case .heard: evaluation.transcript.utterances[node].description
+    case .heard: evaluation.heard.utterance(of: node).description
     case .role: role(at: node)
     case .value: exported(.value)
     case .placeholder: exported(.placeholder)
@@ -96,7 +96,7 @@ struct MessageWriter {
     case .text: exported(.text)
     case .identifier: exported(.identifier)
     case .nativeClass: exported(.nativeClass)
-    case .heardPosition: evaluation.transcript.heardPosition(of: node).value.map { "\($0.index) of \($0.count)" } ?? ""
+    case .heardPosition: evaluation.heard.place(of: node).value.map { "\($0.index) of \($0.count)" } ?? ""
     case .match: evaluation.discovery(for: that, at: node)?.match ?? name(of: node)
     case .other: evaluation.discovery(for: that, at: node)?.other ?? ""
     case .visibleText: evaluation.visibleText(of: node).value ?? ""

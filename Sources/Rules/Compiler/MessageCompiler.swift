@@ -23,7 +23,7 @@ struct MessageCompiler {
       rest = rest[rest.index(after: close)...]
     }
     if !rest.isEmpty { template.parts.append(.literal(String(rest))) }
-    if text.contains("\n") { yaml.report("a message is one line.") }
+    if text.utf8.contains(UInt8(ascii: "\n")) { yaml.report("a message is one line.") }
     return template
   }
 
@@ -31,7 +31,7 @@ struct MessageCompiler {
     if let kind = subject.kind?.kind, let word = kind.word(name) { return .literal(word) }
     // As people read the rule, words of a kind stay open.
     if case .any = subject, MessageTemplate.Placeholder(rawValue: name) == nil, scope.fact(name) == nil,
-      !name.contains(".")
+      !name.utf8.contains(UInt8(ascii: "."))
     {
       return .literal("{\(name)}")
     }

@@ -52,7 +52,7 @@ final class PageSets {
   ) -> Expression.ID? {
     if name == "kind" || name.hasPrefix("kind.") { return slot(name, in: scope, at: yaml, with: predicates) }
     let page = scope.page
-    let whole = name.contains("/") ? name : "\(page)/\(name)"
+    let whole = name.utf8.contains(UInt8(ascii: "/")) ? name : "\(page)/\(name)"
     switch sets[whole] {
     case nil where brokenPages.contains(String(whole.split(separator: "/")[0])): return nil
     case nil:

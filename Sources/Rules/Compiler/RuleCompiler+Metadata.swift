@@ -7,11 +7,15 @@ extension RuleCompiler {
   /// A MESSAGE_ID, or nil with the problem reported.
   static func identifier(_ yaml: Yaml) -> String? {
     guard let id = yaml.text("`id`") else { return nil }
-    guard id.utf8.count == 32, id.allSatisfy({ "0123456789abcdef".contains($0) }) else {
+    guard id.utf8.count == 32, id.utf8.allSatisfy(isHexadecimal) else {
       yaml.report("“\(id)” is no id: 32 lower-case hexadecimal digits, random.")
       return nil
     }
     return id
+  }
+
+  private static func isHexadecimal(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
   }
 
   /// What the rule was called before.

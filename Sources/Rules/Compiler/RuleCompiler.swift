@@ -118,7 +118,7 @@ struct RuleCompiler {
     case .any: []
     case .one(_, let rank, let slot, _, _): predicates.sets.doubts(about: rank, slot, with: predicates)
     case .page:
-      predicates.sets.kinds.rank(of: set.contains("/") ? set : "\(text.page)/\(set)").map {
+      predicates.sets.kinds.rank(of: set.utf8.contains(UInt8(ascii: "/")) ? set : "\(text.page)/\(set)").map {
         predicates.sets.doubts(about: $0, nil, with: predicates)
       } ?? []
     }
@@ -203,7 +203,7 @@ struct RuleCompiler {
       entry("needs")?.key.report("`needs` stands beside `asks`, not beside `fails`.")
     case (nil, let asks?):
       message = messages.compile(asks.value, that: predicate)
-      if let text = asks.value.scalar, !text.contains("?") {
+      if let text = asks.value.scalar, !text.utf8.contains(UInt8(ascii: "?")) {
         asks.value.report("a message of `asks` is a question, with a “?” in it.")
       }
       let need = entry("needs").map { $0.value.choice("need", CompiledRule.Expectation.Need.self) ?? .human }

@@ -130,7 +130,11 @@ struct Yaml {
       report("\(what) is a word or a list of words.")
       return nil
     }
-    let words = nodes.compactMap { yaml in yaml.text(what).map { ($0, yaml) } }
+    var words: [(word: String, yaml: Yaml)] = []
+    words.reserveCapacity(nodes.count)
+    for yaml in nodes {
+      if let word = yaml.text(what) { words.append((word, yaml)) }
+    }
     return words.count == nodes.count ? words : nil
   }
 

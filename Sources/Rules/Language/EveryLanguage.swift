@@ -14,7 +14,11 @@ package final class EveryLanguage: Sendable {
     var entries = Set<[UInt64]>()
     for block in blocks {
       for (language, lists) in block.languages where language != Vocabulary.anyLanguage {
-        for (name, words) in lists where key == nil || key == name { entries.formUnion(words.lazy.map(\.tokens)) }
+        if let key {
+          for word in lists[key] ?? [] { entries.insert(word.tokens) }
+        } else {
+          for words in lists.values { for word in words { entries.insert(word.tokens) } }
+        }
       }
     }
     let list = WordList(Array(entries))

@@ -40,7 +40,7 @@ public struct Kind: Hashable, Sendable {
 
   /// A text with every placeholder filled that this kind has a word for; other braces stay as they are.
   func filling(_ text: String) -> String {
-    guard text.contains("{") else { return text }
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
     var filled = ""
     var rest = text[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {

@@ -39,7 +39,11 @@ package struct Vocabulary: Sendable {
   }
 
   /// Every key of every list.
-  var keys: Set<String> { Set(blocks.flatMap { $0.languages.values.flatMap(\.keys) }) }
+  var keys: Set<String> {
+    var keys: Set<String> = []
+    for block in blocks { for lists in block.languages.values { for key in lists.keys { keys.insert(key) } } }
+    return keys
+  }
 
   /// The key of the words that belong to every language.
   static let anyLanguage = "any"
@@ -70,7 +74,7 @@ package struct Vocabulary: Sendable {
 
   private static func merged(_ lists: [[String: [Entry]]], isPartial: Bool) -> [String: WordList] {
     let entries = lists.reduce(into: [String: [[UInt64]]]()) { found, list in
-      for (key, words) in list { found[key, default: []] += words.map(\.tokens) }
+      for (key, words) in list { found[key, default: []] += words.map { $0.tokens } }
     }
     return entries.mapValues { WordList($0, isPartial: isPartial) }
   }

@@ -88,15 +88,23 @@ enum CharacterClass {
 
   /// The shortcuts are for Latin-1, Cyrillic, and the scripts without capitals.
   static func appendLowercase(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
-    func append(_ value: UInt32) {
-      if let scalar = Unicode.Scalar(value) { bytes.append(contentsOf: UTF8.encode(scalar) ?? .init()) }
-    }
     switch scalar.value {
     case 0..<0x80: bytes.append(lowercase(UInt8(truncatingIfNeeded: scalar.value)))
-    case 0xC0...0xDE where scalar.value != 0xD7: append(scalar.value + 0x20)
-    case 0x410...0x42F: append(scalar.value + 0x20)
-    case 0xD7, 0xDF...0xFF, 0x430...0x45F, 0x5D0...0x64A, 0x3000...0xD7FF: append(scalar.value)
+    case 0xC0...0xDE where scalar.value != 0xD7: appendUTF8(scalar.value + 0x20, to: &bytes)
+    case 0x410...0x42F: appendUTF8(scalar.value + 0x20, to: &bytes)
+    case 0xD7, 0xDF...0xFF, 0x430...0x45F, 0x5D0...0x64A, 0x3000...0xD7FF: appendUTF8(scalar.value, to: &bytes)
     default: bytes.append(contentsOf: scalar.properties.lowercaseMapping.utf8)
     }
+  }
+
+  /// A character beyond ASCII of two or three bytes, written by hand: the library's encoder costs ten times as much.
+  private static func appendUTF8(_ value: UInt32, to bytes: inout [UInt8]) {
+    if value < 0x800 {
+      bytes.append(UInt8(truncatingIfNeeded: 0xC0 | value >> 6))
+    } else {
+      bytes.append(UInt8(truncatingIfNeeded: 0xE0 | value >> 12))
+      bytes.append(UInt8(truncatingIfNeeded: 0x80 | value >> 6 & 0x3F))
+    }
+    bytes.append(UInt8(truncatingIfNeeded: 0x80 | value & 0x3F))
   }
 }

@@ -34,6 +34,8 @@ package enum Shape: String, CaseIterable, Sendable {
   }
 
   private static func isIconCharacter(_ text: String) -> Bool {
+    // Nobody has to ask Unicode about a character that can be seen and is of ASCII.
+    if text.utf8.contains(where: { $0 > 0x20 && $0 < 0x7F }) { return false }
     let scalars = text.unicodeScalars.filter {
       !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
     }
@@ -41,6 +43,8 @@ package enum Shape: String, CaseIterable, Sendable {
   }
 
   private static func isCutOff(_ text: String) -> Bool {
+    // The last byte of nearly all texts is of a letter.
+    guard let last = text.utf8.last, last >= 0x80 || last <= 0x20 || last == UInt8(ascii: ".") else { return false }
     let text = text.drop { $0.isWhitespace }
     let end = text.lastIndex { !$0.isWhitespace }.map { text[...$0] } ?? ""
     return (end.hasSuffix("…") || end.hasSuffix("...")) && end.contains { $0.isLetter || $0.isNumber }

@@ -15,8 +15,9 @@ package final class WordList: Sendable {
   package init(_ entries: [[UInt64]] = [], isPartial: Bool = false) {
     self.entries = entries
     self.isPartial = isPartial
-    firsts = entries.compactMap(\.first).sorted()
-    lasts = entries.compactMap(\.last).sorted()
+    // Closures, because a key path into an array is looked up at run time for each entry.
+    firsts = entries.compactMap { $0.first }.sorted()
+    lasts = entries.compactMap { $0.last }.sorted()
     firstSieve = Self.sieve(firsts[...])
     lastSieve = Self.sieve(lasts[...])
   }

@@ -1,0 +1,45 @@
+/// About what it costs to ask an expression of one node, against a look at a bit.
+///
+/// What is part of several expressions is asked once, and nobody knows where first, so this only puts operands in order.
+enum ExpressionCost {
+  /// Sums of sums would not fit an integer.
+  private static let most = 1 << 20
+
+  /// - Parameter costs: of the expressions with smaller numbers, among which are its operands.
+  static func cost(of expression: Expression, operands costs: [Int]) -> Int {
+    switch expression {
+    case .constant, .platform, .exportsOutOfView, .recordingBegins, .focusNamed, .sameScreen: 0
+    case .role, .state, .stop, .passedOver, .trait, .firstStop, .firstFocused, .activated: 1
+    case .frame, .childCount, .exposes, .liveRegion, .collection, .relatedStop: 4
+    case .frameWithin, .frameFills, .scrolledOut, .otherApp: 8
+    case .text(let subject, let test): cost(of: subject, test)
+    case .fact: 30
+    case .heardKind, .heardState, .heardPosition, .heardNumber: 60
+    case .saidElsewhere, .announced, .seenIn, .changed, .focusVisited, .growth, .standsIn: 200
+    // Each operand is asked of about half of the nodes that the one before it was asked of.
+    case .all(let ids): ids.reversed().reduce(0) { $0 / 2 + costs[$1] }
+    case .any(let ids): ids.reduce(0) { min($0 + costs[$1], most) }
+    case .member(let id), .not(let id): costs[id]
+    case .parent(let id), .ancestor(let id), .child(let id), .descendant(let id), .sibling(let id),
+      .exactlyOneChild(let id), .elsewhere(let id), .neighbour(_, let id), .someStop(_, let id):
+      min(costs[id] + 3, most)
+    case .overlappingSibling(let id), .sameBox(let id): min(costs[id] + 50, most)
+    case .anywhere(let id), .shows(_, let id), .step(_, let id), .holdsEach(_, _, of: let id, in: _),
+      .holdsSome(_, _, of: let id, in: _):
+      min(costs[id] + 200, most)
+    }
+  }
+
+  private static func cost(of subject: TextSubject, _ test: TextTest) -> Int {
+    let text =
+      switch subject.what {
+      case .exported: 2
+      case .name: 4
+      case .heard: 100
+      case .visible: 150
+      }
+    let step = subject.of.step ?? test.other?.of.step
+    let other = test.other.map { cost(of: $0, .present) } ?? 0
+    return text + other + (test == .present ? 0 : 10) + (step == nil ? 0 : 200)
+  }
+}
