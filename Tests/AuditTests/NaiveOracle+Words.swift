@@ -46,12 +46,15 @@ extension NaiveOracle {
   private func found(_ test: TextTest, _ words: AskedWords, _ text: String) -> Truth {
     func isIn(_ list: WordList?) -> Bool { list.map { holds(test, $0, WordScan(text).tokens) } ?? false }
     if isIn(words.own) { return .yes }
-    let isForeign = !LanguageLetters.fit(text, lists.language.language)
+    let language = lists.language.language
+    let isForeign = !LanguageLetters(of: language).fit(text)
     let silence: Truth = words.own.map { $0.isPartial ? .unknown : .no } ?? .unknown
     guard words.others != nil, isForeign || words.mayBeAnother else { return silence }
     if isForeign, isIn(words.english) { return .yes }
     if isIn(words.others) { return .unknown }
-    return isForeign ? .no : silence
+    // All languages were asked: where nobody knows which it is, the text has none of the words.
+    let isOfOne = language == nil && words.languages.contains { LanguageLetters(of: $0).fit(text) }
+    return isForeign || isOfOne ? .no : silence
   }
 
   private func holds(_ test: TextTest, _ list: WordList, _ tokens: [UInt64]) -> Bool {

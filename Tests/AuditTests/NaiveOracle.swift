@@ -46,7 +46,6 @@ final class NaiveOracle {
     case .exposes(let property): return isExposed(property, node)
     case .liveRegion: return announcesItself(node)
     case .collection(let test): return collection(test, node)
-    case .platform(let platforms): return snapshot.platform.map { Truth(platforms.contains($0)) } ?? .unknown
     case .otherApp: return snapshot.nodesOfOtherApps.map { Truth($0.contains(index)) } ?? .unknown
     case .exportsOutOfView: return Truth(snapshot.facts.contains(.holdsOutOfView))
     case .childCount(let test):
