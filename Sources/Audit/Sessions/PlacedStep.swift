@@ -30,7 +30,7 @@ public struct PlacedStep: Sendable {
   /// - Parameter name: of the capture or file whose audit it is part of.
   func findingsAcross(by auditor: Auditor, besides name: String) -> [Finding] {
     auditor.audit(recording, at: place).findings.compactMap { finding in
-      guard finding.isAcrossSteps, finding.outcome == .failed || isSure && finding.cause == nil else { return nil }
+      guard finding.isAcrossSteps, finding.outcome == .failed || isSure && Self.isAsked(finding) else { return nil }
       var finding = finding
       if finding.capture == nil, step.name != name {
         finding.capture = Finding.Capture(name: step.name, screen: step.meta.screen)
@@ -38,5 +38,10 @@ public struct PlacedStep: Sendable {
       }
       return finding
     }
+  }
+
+  /// No log of a run says where the screen reader's focus went.
+  private static func isAsked(_ finding: Finding) -> Bool {
+    finding.cause == nil && finding.reason != .needsSequence
   }
 }
