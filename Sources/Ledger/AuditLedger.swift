@@ -21,35 +21,3 @@ public protocol AuditLedger: Sendable {
   /// known of it there and elsewhere, and a quarantine of it is over.
   func forget(_ content: Fingerprint, at path: String)
 }
-
-/// One audit under way.
-public struct Trial: Hashable, Sendable {
-  public let content: Fingerprint
-  public let path: String
-  /// Audits of this content at this path before: what is audited again on request is said again.
-  public let round: Int
-  /// Whether the file lay there when it was found.
-  public let lay: Bool
-  /// The daemon died while it was audited before.
-  public let isSuspected: Bool
-
-  /// A trial of this content.
-  public init(content: Fingerprint, path: String, round: Int = 0, lay: Bool = false, isSuspected: Bool = false) {
-    (self.content, self.path, self.round, self.lay) = (content, path, round, lay)
-    self.isSuspected = isSuspected
-  }
-}
-
-/// What a ledger knows of a content at a path.
-public enum LedgerAnswer: Hashable, Sendable {
-  /// Nobody audits it or has audited it.
-  case new(Trial)
-  /// The daemon died while this and others were audited: this one is to be tried while no other is.
-  case suspect(Trial)
-  /// The daemon died twice over it; it stays aside until its content changes.
-  case quarantined(Trial)
-  /// It was answered for at this path. When, in case that the captures after it are compared with it.
-  case known(since: WallTime)
-  /// It was audited, or is at the moment, under another path.
-  case same(Trial, as: String)
-}

@@ -29,20 +29,22 @@ struct RunTests {
     try daemon.place(String(contentsOf: Self.run.appending(path: name), encoding: .utf8), as: "run/\(name)")
   }
 
-  /// Entries up to the one with this text in its message: “rule: file” of each finding across screens.
-  private func findings(_ daemon: RunningDaemon, upTo end: String) async throws -> [String] {
+  /// Entries up to the summary of this screen: “rule: file” of each finding across screens.
+  private func findings(_ daemon: RunningDaemon, upTo screen: String) async throws -> [String] {
     var found: [String] = []
     while true {
       let entry = try #require(await daemon.next())
       if entry[.rule] != nil, entry[.steps] != nil { found.append("\(entry[.rule] ?? ""): \(entry[.snapshot] ?? "")") }
-      if entry.message.contains(end) { return found }
+      if entry[.messageID] == MessageID.summary.rawValue, entry[.snapshot] == screen { return found }
     }
   }
 
   @Test func `an event that comes last is judged as it comes, and is no screen`() async throws {
     try await withDaemon { daemon in
       try place("states/state_2026-11-20_103012.json", in: daemon)
+      #expect(try await findings(daemon, upTo: "run/states/state_2026-11-20_103012.json") == [])
       try place("states/state_2026-11-20_103016.json", in: daemon)
+      #expect(try await findings(daemon, upTo: "run/states/state_2026-11-20_103016.json") == [])
       try place("events/event_2026-11-20_103013.json", in: daemon)
       try place("states/state_2026-11-20_103000.json", in: daemon)
       #expect(
@@ -58,7 +60,7 @@ struct RunTests {
       try place("states/state_2026-11-20_103012.json", in: daemon)
       try place("states/state_2026-11-20_103016.json", in: daemon)
       #expect(
-        try await findings(daemon, upTo: "run/states/state_2026-11-20_103016.json: ") == [
+        try await findings(daemon, upTo: "run/states/state_2026-11-20_103016.json") == [
           "segmented-control/choosing-selects-the-segment: run/states/state_2026-11-20_103016.json"
         ])
     }

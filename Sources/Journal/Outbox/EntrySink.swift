@@ -6,14 +6,6 @@ public protocol EntrySink: Sendable {
   func write(_ entry: JournalEntry) throws(SinkFailure)
 }
 
-/// Why a sink did not take an entry.
-public enum SinkFailure: Error, Hashable, Sendable {
-  /// Another time it may; the cause in words.
-  case later(String)
-  /// It never will.
-  case never(String)
-}
-
 extension EntrySink {
   /// Writes an entry about one that the sink refused, or a line to standard error when the sink refuses that too.
   func report(_ entry: JournalEntry, refusedBecause cause: String) {

@@ -1,0 +1,15 @@
+/// One entry in the outbox.
+public struct OutboxEntry: Sendable {
+  public let position: OutboxPosition
+  public let id: EntryID
+  public let entry: JournalEntry
+  /// How often it was handed over so far.
+  public let tries: Int
+  /// When it was handed over last; nil for never.
+  public let sentAt: WallTime?
+
+  /// An entry with what the outbox knows of it.
+  public init(position: OutboxPosition, id: EntryID, entry: JournalEntry, tries: Int, sentAt: WallTime?) {
+    (self.position, self.id, self.entry, self.tries, self.sentAt) = (position, id, entry, tries, sentAt)
+  }
+}

@@ -1,0 +1,6 @@
+/// A place in the outbox: grows with every entry, never used twice.
+public struct OutboxPosition: RawRepresentable, Hashable, Comparable, Sendable {
+  public let rawValue: Int64
+  public init(rawValue: Int64) { self.rawValue = rawValue }
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,2 @@
+/// Another database took the place of the one that was asked.
+struct LedgerLeft: Error {}
