@@ -49,7 +49,7 @@ struct RunTests {
       try place("states/state_2026-11-20_103000.json", in: daemon)
       #expect(
         try await findings(daemon, upTo: "run/states/state_2026-11-20_103000.json") == [
-          "segmented-control/choosing-selects-the-segment: run/events/event_2026-11-20_103013.json"
+          "segmented-control/choosing-selects-the-segment: run/states/state_2026-11-20_103016.json"
         ])
     }
   }
@@ -57,7 +57,11 @@ struct RunTests {
   @Test func `a state that comes last brings what its events show`() async throws {
     try await withDaemon { daemon in
       try place("events/event_2026-11-20_103013.json", in: daemon)
+      // An event says nothing by itself; when the next file was audited, it was read.
+      try place("states/state_2026-11-20_103000.json", in: daemon)
+      #expect(try await findings(daemon, upTo: "run/states/state_2026-11-20_103000.json") == [])
       try place("states/state_2026-11-20_103012.json", in: daemon)
+      #expect(try await findings(daemon, upTo: "run/states/state_2026-11-20_103012.json") == [])
       try place("states/state_2026-11-20_103016.json", in: daemon)
       #expect(
         try await findings(daemon, upTo: "run/states/state_2026-11-20_103016.json") == [
