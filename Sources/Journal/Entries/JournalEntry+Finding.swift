@@ -6,10 +6,7 @@ extension JournalEntry {
   /// A finding as people tail it; `MESSAGE` starts with the screen, or with the file when there is none.
   public init(_ finding: Finding, in snapshot: AuditedSnapshot) {
     let snapshot = snapshot.holding(finding)
-    self.init(
-      "\(snapshot.title): \(Self.sentence(of: finding))", id: finding.ruleID, priority: Self.priority(of: finding))
-    describe(finding)
-    describe(snapshot)
+    self.init(saying: finding, in: snapshot)
     describe(finding.node, in: snapshot)
     self[.finding] = finding.id
   }
@@ -17,14 +14,19 @@ extension JournalEntry {
   /// What is kept of a finding, to tell one day that it is fixed: without where its node was and how it was heard.
   public init(remembering finding: Finding, in snapshot: AuditedSnapshot) {
     let snapshot = snapshot.holding(finding)
-    self.init(
-      "\(snapshot.title): \(Self.sentence(of: finding))", id: finding.ruleID, priority: Self.priority(of: finding))
-    describe(finding)
-    describe(snapshot)
+    self.init(saying: finding, in: snapshot)
     self[.role] = finding.node.role.rawValue
     self[.name] = finding.node.name
     self[.nodeIdentifier] = finding.node.identifier
     self[.shownName] = ShownText.quoted(finding.node.name, else: "none")
+  }
+
+  /// The sentence of a finding, and what is known of it and of its screen.
+  private init(saying finding: Finding, in snapshot: AuditedSnapshot) {
+    self.init(
+      "\(snapshot.title): \(Self.sentence(of: finding))", id: finding.ruleID, priority: Self.priority(of: finding))
+    describe(finding)
+    describe(snapshot)
   }
 
   /// One entry in place of many of one expectation; nil for none. What it says of a node it says of the first.

@@ -9,13 +9,15 @@ enum NamedDumps {
     let signature: JSONSignature
     /// Keys that such a dump leaves out; with them it is something else.
     var leavesOut: [String] = []
+    /// It is read as what was done between screens, and refused only where a screen is asked for.
+    var isAction = false
   }
 
   private static let json: [JSONDump] = [
     JSONDump(
       name: "an event of DroidBot instead of a screen",
       advice: "`a11yd audit` takes it together with the files of `states/`",
-      signature: DroidBotEvent.signature),
+      signature: DroidBotEvent.signature, isAction: true),
     // interactionmining.org/rico, “UI Layouts with Semantic Annotations”: they leave out nearly all that is heard.
     JSONDump(
       name: "Rico's semantic annotations", advice: "Drop the screen's file of `combined/` instead",
@@ -24,8 +26,8 @@ enum NamedDumps {
       leavesOut: ["visible-to-user", "visibility", "content-desc"]),
   ]
 
-  /// Of all of them, for the page of formats.
-  static let names: [String] = json.map(\.name) + texts.map(\.name)
+  /// Of those that are never read, for the page of formats.
+  static let names: [String] = json.filter { !$0.isAction }.map(\.name) + texts.map(\.name)
 
   /// The fault that names the dump with these root keys, or nil.
   static func fault(of keys: Set<String>) -> ReadFault? {
