@@ -35,7 +35,7 @@ public struct AuditLine: Sendable {
     let line = ExportLine(
       reader: ExportReader(limits: configuration.readLimits), screenReader: configuration.screenReader?.screenReader,
       language: configuration.language)
-    self.init(ruleCount: book.rules.count, rules: rules) { file, sessions, now in
+    self.init(ruleCount: book.rulesOnce.count, rules: rules) { file, sessions, now in
       do throws(ReadError) {
         let content = try file.bytes.withUnsafeBytes { bytes throws(ReadError) in
           try line.content(ofPadded: bytes, name: Excerpt.of(file.path.shown), session: file.session)

@@ -4,12 +4,21 @@ import Foundation
 import Line
 import Readers
 import Reports
+import Rules
 import Speech
 import Testing
 
 /// `a11yd doctor` of one file is read without scrolling.
 struct DoctorScreenTests {
   private static let (columns, lines) = (80, 24)
+
+  @Test(arguments: Platform.allCases)
+  func `rules are counted as they are listed`(platform: Platform) throws {
+    let book = try ShippedRules.ruleBook.get()
+    let listed = book.rulesOnce.filter { $0.platforms.contains(platform) }.map(\.path)
+    let coverage = CoverageSurvey(ruleBook: book).mostCoverage(of: .all, on: platform)
+    #expect(coverage.paths.keys.sorted() == listed.sorted())
+  }
 
   @Test func `what is said of an export fits a terminal of 24 lines`() throws {
     let text = ExaminationText(layout: TextLayout(width: Self.columns))

@@ -12,6 +12,15 @@ public struct Coverage: Hashable, Sendable {
   /// The rules that decide this much.
   public func rules(_ extent: RuleCoverage.Extent) -> [RuleCoverage] { rules.filter { $0.extent == extent } }
 
+  /// How far each rule can decide, by its path: a rule for several kinds of control is one rule, and decides in part
+  /// where it cannot decide for all of them.
+  public var paths: [String: RuleCoverage.Extent] {
+    rules.reduce(into: [:]) { extents, rule in
+      let known = extents[rule.path] ?? rule.extent
+      extents[rule.path] = known == rule.extent ? known : .part
+    }
+  }
+
   /// Rows of the criteria ledger by how far the rules that name them can decide: all of them, some, none.
   public var ledger: [RuleCoverage.Extent: [String]] {
     var extents: [String: Set<RuleCoverage.Extent>] = [:]

@@ -102,7 +102,8 @@ public final class CoverageSurvey {
       }
       expectations.append(ExpectationCoverage(id: id, held: held, total: claims.count))
     }
-    return RuleCoverage(rule: compiled.rule.title, decides: compiled.rule.decides, expectations: expectations)
+    return RuleCoverage(
+      rule: compiled.rule.title, path: compiled.rule.path, decides: compiled.rule.decides, expectations: expectations)
   }
 
   private static func inOrder(_ claims: [CoverageClaim]) -> [(String, [CoverageClaim])] {

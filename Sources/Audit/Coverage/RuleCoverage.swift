@@ -1,7 +1,9 @@
 /// What one rule can decide on an export: all of its failed examples, some, or none.
 public struct RuleCoverage: Hashable, Sendable {
-  /// `button/name-omits-role`.
+  /// `button/tappable-has-a-role`; `every/name-omits-role (button/button)` of a rule for several kinds of control.
   public var rule: String
+  /// The same without the kind, as `a11yd rules list` shows it.
+  public var path: String
   /// Rows of the criteria ledger.
   public var decides: [String]
   /// Those of which an example fails on the platform, in the order of the rule; never empty.

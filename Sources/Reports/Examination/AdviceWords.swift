@@ -25,11 +25,12 @@ struct AdviceWords {
   func gain(_ gain: CoverageGain) -> String {
     var parts: [String] = []
     if !gain.rules.isEmpty {
-      let verb = gain.rules.count == 1 ? "rule can be decided" : "rules can be decided"
-      parts.append("\(Counted.number(gain.rules.count)) more \(verb)\(names(gain.rules))")
+      let count = RuleList.once(gain.rules).count
+      let verb = count == 1 ? "rule can be decided" : "rules can be decided"
+      parts.append("\(Counted.number(count)) more \(verb)\(names(gain.rules))")
     }
     if !gain.partly.isEmpty {
-      parts.append("\(Counted.number(gain.partly.count)) more in part\(names(gain.partly))")
+      parts.append("\(Counted.number(RuleList.once(gain.partly).count)) more in part\(names(gain.partly))")
     }
     return parts.isEmpty ? expectations(gain.expectations) : parts.joined(separator: "; ")
   }
@@ -37,18 +38,21 @@ struct AdviceWords {
   /// “4 rules more: a, b; and 1 less: c”, of another exporter, which may also lose.
   func difference(_ gain: CoverageGain) -> String {
     var parts: [String] = []
-    if !gain.rules.isEmpty { parts.append("\(Counted.things(gain.rules.count, "rule")) more\(names(gain.rules))") }
-    if !gain.partly.isEmpty {
-      parts.append("\(Counted.things(gain.partly.count, "rule")) more in part\(names(gain.partly))")
-    }
+    if !gain.rules.isEmpty { parts.append("\(rules(gain.rules)) more\(names(gain.rules))") }
+    if !gain.partly.isEmpty { parts.append("\(rules(gain.partly)) more in part\(names(gain.partly))") }
     if !gain.lostRules.isEmpty {
-      parts.append("\(Counted.number(gain.lostRules.count)) less\(names(gain.lostRules))")
+      parts.append("\(Counted.number(RuleList.once(gain.lostRules).count)) less\(names(gain.lostRules))")
     }
     return parts.isEmpty ? expectations(gain.expectations) : parts.joined(separator: "; ")
   }
 
-  private func names(_ rules: [String]) -> String {
-    isBrief && rules.count > Self.fewNames ? "" : ": \(rules.joined(separator: ", "))"
+  private func rules(_ titles: [String]) -> String { Counted.things(RuleList.once(titles).count, "rule") }
+
+  /// With the kind, unless a rule gains for several: then it is named once, as it is counted.
+  private func names(_ titles: [String]) -> String {
+    let once = RuleList.once(titles)
+    let names = once.count == titles.count ? titles : once
+    return isBrief && names.count > Self.fewNames ? "" : ": \(names.joined(separator: ", "))"
   }
 
   private func expectations(_ count: Int) -> String { "\(Counted.things(count, "expectation")) more" }

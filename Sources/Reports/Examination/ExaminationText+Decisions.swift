@@ -6,8 +6,9 @@ import Readers
 extension ExaminationText {
   /// Numbers only.
   func summary(_ examination: Examination, _ coverage: Coverage) -> String {
-    let (whole, partial) = (coverage.rules(.all).count, coverage.rules(.part).count)
-    var rules = "\(Counted.number(whole)) of \(Counted.things(coverage.rules.count, "rule"))"
+    let extents = coverage.paths.values
+    let (whole, partial) = (extents.count { $0 == .all }, extents.count { $0 == .part })
+    var rules = "\(Counted.number(whole)) of \(rules(on: coverage))"
     if partial > 0 { rules += ", and \(Counted.number(partial)) in part" }
     let ledger = coverage.ledger.mapValues(\.count)
     var criteria = Counted.number(ledger[.all] ?? 0)
@@ -23,7 +24,7 @@ extension ExaminationText {
   private func missing(_ examination: Examination) -> String {
     guard !examination.gaps.isEmpty else { return "" }
     let rules = Property.allCases.map { property in
-      (property, count: Set(examination.gaps.filter { $0.lacking.contains(property) }.map(\.rule)).count)
+      (property, count: RuleList.once(examination.gaps.filter { $0.lacking.contains(property) }.map(\.rule)).count)
     }.filter { $0.count > 0 }.sorted { $0.count > $1.count }
     guard !rules.isEmpty else { return line("missing", "several properties at once") }
     let shown = rules.prefix(Self.shownProperties).enumerated().map { place, entry in
@@ -39,29 +40,47 @@ extension ExaminationText {
   // MARK: every rule
 
   func decided(_ coverage: Coverage) -> String {
-    let rules = coverage.rules(.all)
-    return line("decides", "\(Counted.number(rules.count)) of \(Counted.things(coverage.rules.count, "rule"))", .green)
-      + RuleList.lines(rules.map(\.rule)).map { line("", $0) }.joined()
+    let rules = paths(coverage, .all)
+    return line("decides", "\(Counted.number(rules.count)) of \(self.rules(on: coverage))", .green)
+      + RuleList.lines(rules).map { line("", $0) }.joined()
+  }
+
+  /// “57 rules for Android”: the others of `a11yd rules list` are for the other platform.
+  private func rules(on coverage: Coverage) -> String {
+    "\(Counted.things(coverage.paths.count, "rule")) for \(coverage.platform.displayName)"
+  }
+
+  private func paths(_ coverage: Coverage, _ extent: RuleCoverage.Extent) -> [String] {
+    let extents = coverage.paths
+    return RuleList.once(coverage.rules.map(\.rule)).filter { extents[$0] == extent }
   }
 
   func gaps(_ examination: Examination, _ coverage: Coverage) -> String {
-    let partial = examination.gaps.filter { $0.expectation != nil }
-    let whole = examination.gaps.filter { $0.expectation == nil }
+    let never = Set(paths(coverage, .none))
+    let whole = examination.gaps.filter { never.contains(RuleList.path($0.rule)) }
+    let partial = examination.gaps.filter { !never.contains(RuleList.path($0.rule)) }
     var text = ""
     if !partial.isEmpty {
-      text += line("in part", Counted.things(coverage.rules(.part).count, "rule"), .yellow)
+      text += line("in part", Counted.things(paths(coverage, .part).count, "rule"), .yellow)
       for gap in partial {
-        let some = gap.isPartial ? "not all cases of" : "not"
-        text += line("", "\(gap.rule): \(some) `\(gap.expectation ?? "")`; needs \(needs(gap.lacking))")
+        text += line("", "\(gap.rule): \(what(gap)); needs \(needs(gap.lacking))")
       }
     }
     if !whole.isEmpty {
-      text += line("cannot", Counted.things(whole.count, "rule"), .red)
+      text += line("cannot", Counted.things(never.count, "rule"), .red)
       for (lacking, gaps) in grouped(whole) {
         text += line("", "needs \(needs(lacking)): \(gaps.map(\.rule).joined(separator: ", "))")
       }
     }
     return text
+  }
+
+  /// What is not decided of a rule: “not all cases of `role-word-last`”, “not in all cases”, “not at all”.
+  private func what(_ gap: Examination.Gap) -> String {
+    guard let expectation = gap.expectation else { return "not at all" }
+    // Passed examples stand in for a rule without failed ones, and belong to no expectation.
+    guard !expectation.isEmpty else { return gap.isPartial ? "not in all cases" : "not at all" }
+    return gap.isPartial ? "not all cases of `\(expectation)`" : "not `\(expectation)`"
   }
 
   private func grouped(_ gaps: [Examination.Gap]) -> [(PropertySet, [Examination.Gap])] {

@@ -11,4 +11,13 @@ enum RuleList {
     }
     return folders.map { "\($0): \((names[$0] ?? []).joined(separator: ", "))" }
   }
+
+  /// Each rule once, in the order given, without the kinds that it judges: as `a11yd rules list` counts them.
+  static func once(_ titles: [String]) -> [String] {
+    var seen = Set<String>()
+    return titles.map(path).filter { seen.insert($0).inserted }
+  }
+
+  /// `every/name-is-present` of “every/name-is-present (button/button)”.
+  static func path(_ title: String) -> String { String(title.prefix { $0 != " " }) }
 }
