@@ -35,7 +35,7 @@ public struct AuditLine: Sendable {
     let line = ExportLine(
       reader: ExportReader(limits: configuration.readLimits), screenReader: configuration.screenReader?.screenReader,
       language: configuration.language)
-    self.init(ruleCount: book.rulesOnce.count, rules: rules) { file, sessions, now in
+    self.init(ruleCount: Set(book.rules.map(\.path)).count, rules: rules) { file, sessions, now in
       do throws(ReadError) {
         let content = try file.bytes.withUnsafeBytes { bytes throws(ReadError) in
           try line.content(ofPadded: bytes, name: Excerpt.of(file.path.shown), session: file.session)
@@ -49,6 +49,9 @@ public struct AuditLine: Sendable {
         case .action(let action):
           return .success(
             sessions.audit(action, name: file.path.shown, at: now, by: auditor, isKnown: file.isKnown))
+        case .log(let log):
+          return .success(
+            sessions.audit(log, name: file.path.shown, session: file.session, at: now, by: auditor, isKnown: file.isKnown))
         }
       } catch {
         return .failure(LineProblem(message: error.description, isIncomplete: error.isTruncation))

@@ -7,4 +7,6 @@ public enum ExportContent: Sendable {
   case screen(Transcript)
   /// A step of the exporter's log that leads from one screen to another.
   case action(ScreenAction)
+  /// A log of the device, of what it said and did while the screens of a session were captured.
+  case log(DeviceLog)
 }

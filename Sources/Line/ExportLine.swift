@@ -51,7 +51,7 @@ public struct ExportLine: Sendable {
     screenReaders.transcript(of: completed(try reader.read(padded: bytes, name: name), session: session))
   }
 
-  /// What is in these bytes: a screen, or what was done between two.
+  /// What is in these bytes: a screen, what was done between two, or a log of the device.
   ///
   /// - Parameters:
   ///   - bytes: followed by 64 readable bytes, all zero.
@@ -65,10 +65,11 @@ public struct ExportLine: Sendable {
       return .screen(try transcript(ofPadded: bytes, name: name, session: session))
     } catch {
       // Asked last, so that a screen pays nothing for it.
-      guard error.kind == .unsupportedFormat, let action = try reader.action(padded: bytes, name: name) else {
-        throw error
+      if error.kind == .unsupportedFormat, let action = try reader.action(padded: bytes, name: name) {
+        return .action(action)
       }
-      return .action(action)
+      if error.kind != .tooLarge, let log = try reader.log(bytes, name: name) { return .log(log) }
+      throw error
     }
   }
 

@@ -41,6 +41,7 @@ extension NaiveOracle {
       switch event.type {
       case "announcement": true
       case "windowState", "screenChanged", "layoutChanged": event.text != nil
+      case "focus": event.text != nil && snapshot.facts.contains(.recordsSpeech)
       case "contentChanged": maySayChanges
       default: false
       }

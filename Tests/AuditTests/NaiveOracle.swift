@@ -84,6 +84,7 @@ final class NaiveOracle {
     case .firstFocused: return isFocusedFirst(index)
     case .focusNamed: return Truth(snapshot.namesFocus)
     case .focusVisited(let limit): return isVisited(within: limit, index)
+    case .speechRecorded: return Truth(snapshot.facts.contains(.recordsSpeech))
     case .recordingBegins: return Truth(beginsRecording)
     case .sameScreen(let step): return isSameScreen(as: step)
     case .growth(let side, let step, let test): return growth(side, step, test, index)

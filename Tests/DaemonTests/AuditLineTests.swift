@@ -1,6 +1,7 @@
 import AccessibilityTree
 import Audit
 import Foundation
+import Rules
 import Speech
 import SystemPackage
 import Testing
@@ -42,5 +43,12 @@ struct AuditLineTests {
     let audit = try AuditLine(configuration).audit(file, in: SessionAuditor(), at: .now).get()
     #expect(audit.language == language && audit.languageSource == source)
     #expect(audit.failed.map(\.rule) == (source == .guessed ? ["every/name-omits-role"] : []))
+  }
+
+  @Test func `rules are counted as they are listed`() throws {
+    var configuration = Configuration()
+    configuration.rulesDirectories = [CheckoutFiles.root.appending(path: "rules").path]
+    let listed = try RuleBook(compiling: try RuleDirectory.read(configuration.rulesDirectories)).rulesOnce
+    #expect(try AuditLine(configuration).ruleCount == listed.count)
   }
 }

@@ -33,6 +33,8 @@ import Testing
           switch try ExportLine().content(of: PaddedBytes(copying: bytes), name: path, session: directory) {
           case .screen(let transcript): sessions.audit(transcript, name: "\(name)/\(path)", at: .now, by: auditor)
           case .action(let action): sessions.audit(action, name: "\(name)/\(path)", at: .now, by: auditor)
+          case .log(let log):
+            sessions.audit(log, name: "\(name)/\(path)", session: directory, at: .now, by: auditor)
           }
         for finding in audit.findings where finding.isAcrossSteps {
           let capture = finding.capture?.name ?? "\(name)/\(path)"

@@ -10,4 +10,6 @@ public struct ExportFacts: OptionSet, Hashable, Sendable {
   public static let inHeardOrder = ExportFacts(rawValue: 1 << 1)
   /// Siblings stand in the order in which they are drawn, those behind first.
   public static let inDrawingOrder = ExportFacts(rawValue: 1 << 2)
+  /// The events are every word that the screen reader said: what is not among them was not heard.
+  public static let recordsSpeech = ExportFacts(rawValue: 1 << 3)
 }

@@ -19,3 +19,20 @@ extension Snapshot {
     }
   }
 }
+
+extension Snapshot {
+  /// The only node that has everything that a log says of one; nil where none has, and where several have.
+  package func node(showing target: ScreenAction.Target) -> Int? {
+    let texts: [(Property, String?)] = [
+      (.nativeClass, target.nativeClass), (.identifier, target.identifier), (.text, target.text),
+      (.label, target.label),
+    ]
+    let stated = texts.filter { $0.1 != nil && carries($0.0) }
+    let alike = (0..<count).filter { node in
+      stated.allSatisfy { property, text in self[node].text(property).value == text }
+        && (target.bounds == nil || self[node].bounds.value == nil || self[node].bounds.value == target.bounds)
+    }
+    guard !stated.isEmpty || target.bounds != nil else { return nil }
+    return alike.count == 1 ? alike.first : nil
+  }
+}

@@ -47,10 +47,16 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     seconds = Double(((days * 24 + hour) * 60 + minute) * 60 + second - offset) + fraction
   }
 
+  /// Whether a text such as `2026-11-21T09:30:00+01:00` says its zone.
+  package static func hasZone(_ text: String) -> Bool {
+    guard let time = text.utf8.dropFirst(19).last(where: { !(0x30...0x3A).contains($0) }) else { return false }
+    return time != UInt8(ascii: ".")
+  }
+
   public static func < (left: Timestamp, right: Timestamp) -> Bool { left.seconds < right.seconds }
 
   /// Days since 1970-01-01, by the calendar that counts years from March.
-  private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
+  package static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let era = (year >= 0 ? year : year - 399) / 400
     let yearOfEra = year - era * 400

@@ -10,15 +10,17 @@ struct Announcements {
   private let tester: TextTester
   private let steps: StepLookup
 
-  /// Besides announcements, the title of a window and the text of a notification of a new screen or layout.
+  /// Besides announcements, the title of a window and the text of a notification of a new screen or layout; where a log tells
+  /// every word that was said, also what was said of the node that got the focus.
   init(_ snapshot: Snapshot, _ tester: TextTester, _ steps: StepLookup) {
     (self.tester, self.steps) = (tester, steps)
     areRecorded = snapshot.events.isExported
     mayAnnounceChanges = snapshot.platform == .android && !snapshot.carries(.liveRegion)
     let hasChanges = mayAnnounceChanges
+    let saying = snapshot.facts.contains(.recordsSpeech) ? Self.saying.union(["focus"]) : Self.saying
     events =
       snapshot.events.value?.filter { event in
-        event.type == "announcement" || Self.saying.contains(event.type) && event.text != nil
+        event.type == "announcement" || saying.contains(event.type) && event.text != nil
           || hasChanges && event.type == Self.change
       } ?? []
   }

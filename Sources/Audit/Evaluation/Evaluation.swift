@@ -104,7 +104,7 @@ final class Evaluation {
   private static func isSweep(_ expression: Expression) -> Bool {
     switch expression {
     case .constant, .role, .state, .stop, .passedOver, .trait, .frame, .platform, .otherApp, .exportsOutOfView, .fact,
-      .activated, .firstFocused, .focusNamed, .firstStop, .focusVisited, .recordingBegins, .sameScreen, .anywhere,
+      .activated, .firstFocused, .focusNamed, .firstStop, .focusVisited, .recordingBegins, .speechRecorded, .sameScreen, .anywhere,
       .shows, .frameWithin:
       true
     default: false
@@ -149,6 +149,7 @@ final class Evaluation {
     case .activated(let actions): OtherSteps(of: self).activated(actions)
     case .firstFocused: OtherSteps(of: self).firstFocused()
     case .focusVisited(let limit): OtherSteps(of: self).focusVisited(within: limit)
+    case .speechRecorded: TruthSet(Truth(snapshot.facts.contains(.recordsSpeech)), count: count)
     case .recordingBegins: TruthSet(Truth(steps.beginsRecording), count: count)
     case .focusNamed: TruthSet(Truth(snapshot.namesFocus), count: count)
     case .sameScreen(let step): OtherSteps(of: self).sameScreen(as: step)

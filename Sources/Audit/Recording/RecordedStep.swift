@@ -8,12 +8,25 @@ public struct RecordedStep: Sendable {
   public let transcript: Transcript
   /// What the exporter's log says of the way here; nil for a capture of no such run, which says by itself what led to it.
   let logged: LoggedCause?
+  /// It was audited by an earlier life of the program: what it shows with others that were is told already.
+  var isKnown = false
+  /// What the export itself says, where a log of the device told more; nil where `transcript` is that.
+  private var exported: Transcript?
 
   /// A step; the transcript is the screen reader's of its platform.
   public init(name: String, transcript: Transcript) { self.init(name: name, transcript: transcript, logged: nil) }
 
   init(name: String, transcript: Transcript, logged: LoggedCause?) {
     (self.name, self.transcript, self.logged) = (name, transcript, logged)
+  }
+
+  /// The same capture with what a log of the device tells of it; nil for only what the export says.
+  func told(_ snapshot: Snapshot?) -> RecordedStep {
+    let bare = exported ?? transcript
+    var step = RecordedStep(name: name, transcript: snapshot.map(bare.of) ?? bare, logged: logged)
+    step.isKnown = isKnown
+    if snapshot != nil { step.exported = bare }
+    return step
   }
 
   /// What led to a step of a run, by the log of its exporter.

@@ -1,4 +1,4 @@
-import AccessibilityTree
+public import AccessibilityTree
 
 /// The last captures of one session in their order, as many as the bounds allow; older ones are forgotten.
 public struct Recording: Sendable {
@@ -14,6 +14,17 @@ public struct Recording: Sendable {
     bounds = RecordingBounds(steps: .max, nodes: .max)
     self.steps = steps
   }
+
+  /// Adds what logs of the device tell of the steps that are there.
+  public mutating func tell(_ logs: [(name: String, log: DeviceLog)]) {
+    var known = SessionLogs()
+    for (name, log) in logs { known.set(log, name: name) }
+    let bare = steps
+    for place in steps.indices { steps[place] = known.told(at: place, of: bare) }
+  }
+
+  /// The step at this place is known better now.
+  mutating func replace(at place: Int, with step: RecordedStep) { steps[place] = step }
 
   /// Puts a capture where it belongs, which for a late one is not the end, and forgets the oldest beyond the bounds.
   ///

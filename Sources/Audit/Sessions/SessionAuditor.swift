@@ -32,6 +32,19 @@ public final class SessionAuditor: Sendable {
     return tellsAgain ? audit : untold
   }
 
+  /// What the rules find in the captures of a session of which a log tells more than was known.
+  ///
+  /// - Parameters:
+  ///   - name: as sinks write it.
+  ///   - session: nil for a log that is beside no captures, which tells nothing.
+  ///   - isKnown: it was read by an earlier life of the program.
+  public func audit(
+    _ log: DeviceLog, name: String, session: String?, at now: ContinuousClock.Instant, by auditor: Auditor,
+    isKnown: Bool = false
+  ) -> SnapshotAudit {
+    memory.withLock { $0.take(log, name: name, session: session, at: now, isKnown: isKnown) }.audit(by: auditor)
+  }
+
   /// What the rules find across the screens before and after what an exporter's log says was done; without findings while
   /// one of the two screens is missing.
   ///

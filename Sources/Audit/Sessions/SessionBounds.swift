@@ -22,7 +22,9 @@ public struct SessionBounds: Hashable, Sendable {
 
   /// Nothing is forgotten for its age: for files that are all there.
   public static var ageless: SessionBounds {
-    var bounds = SessionBounds(quiet: .seconds(Int64.max / 4))
+    // A log that is read last tells of all captures.
+    var bounds = SessionBounds(
+      recording: RecordingBounds(steps: 1_000), quiet: .seconds(Int64.max / 4))
     bounds.pairing = bounds.quiet
     return bounds
   }

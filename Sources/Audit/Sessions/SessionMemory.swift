@@ -9,6 +9,7 @@ public import Speech
 public struct SessionMemory: Sendable {
   public var bounds: SessionBounds
   private var sessions = RecencyTable<SessionKey, Session>()
+  private var logs = RecencyTable<String, SessionLogs>()
   private var runs = RecencyTable<RunKey, RunMemory>()
   private var scales = ScaleMemory()
   private var questions = ToldQuestions()
@@ -33,7 +34,8 @@ public struct SessionMemory: Sendable {
     _ transcript: Transcript, name: String, at now: ContinuousClock.Instant, isKnown: Bool = false
   ) -> PlacedStep {
     sessions.forget { now - $0 > bounds.quiet }
-    let step = RecordedStep(name: name, transcript: transcript)
+    var step = RecordedStep(name: name, transcript: transcript)
+    step.isKnown = isKnown
     let twin = scales.twin(of: step, at: now, bounds)
     let alone = PlacedStep(session: nil, recording: Recording(steps: [step]), place: 0, twin: twin)
     // Its neighbours by name are not the screens before and after it: the log says which are.
@@ -45,6 +47,9 @@ public struct SessionMemory: Sendable {
     guard let key = SessionKey(of: step.meta) else { return alone }
     var session = sessions[key] ?? Session(recording: Recording(bounds: bounds.recording))
     let place = session.recording.insert(step)
+    if let place, let logs = logs[key.name] {
+      session.recording.replace(at: place, with: logs.told(at: place, of: session.recording.steps))
+    }
     let placed = place.map { PlacedStep(session: key, recording: session.recording, place: $0, twin: twin) }
     sessions.set(key, session, weight: session.recording.steps.reduce(0) { $0 + $1.snapshot.weight }, at: now)
     sessions.forgetOldest { $0 > bounds.sessions || $1 > bounds.nodes }
@@ -60,6 +65,47 @@ public struct SessionMemory: Sendable {
     _ action: ScreenAction, name: String, at now: ContinuousClock.Instant, isKnown: Bool = false
   ) -> PlacedAction {
     PlacedAction(name: name, steps: change(RunKey(file: name), at: now) { $0.add(action, isKnown: isKnown) })
+  }
+
+  /// Remembers a log of a session, and says of which captures it tells more than was known.
+  ///
+  /// - Parameters:
+  ///   - name: as sinks write it. A file that has grown takes the place of what it was.
+  ///   - session: the log of no session tells nothing.
+  ///   - isKnown: it was read before this memory began: captures that were there too are told already.
+  public mutating func take(
+    _ log: DeviceLog, name: String, session: String?, at now: ContinuousClock.Instant, isKnown: Bool = false
+  ) -> PlacedLog {
+    guard let session else { return PlacedLog(steps: []) }
+    logs.forget { now - $0 > bounds.quiet }
+    var known = logs[session] ?? SessionLogs()
+    known.set(log, name: name)
+    logs.set(session, known, weight: known.weight, at: now)
+    logs.forgetOldest { $0 > bounds.sessions || $1 > bounds.nodes }
+    var placed: [(before: PlacedStep, after: PlacedStep)] = []
+    for key in sessions.keys where key.name == session {
+      placed += sessions.change(key) { Self.tell(&$0.recording, by: known, of: key) } ?? []
+    }
+    return PlacedLog(steps: placed.filter { !isKnown || !$0.after.step.isKnown })
+  }
+
+  /// Each capture of which the logs tell something new, without it and with it.
+  private static func tell(
+    _ recording: inout Recording, by logs: SessionLogs, of key: SessionKey
+  ) -> [(before: PlacedStep, after: PlacedStep)] {
+    let before = recording
+    let places = recording.steps.indices.filter { place in
+      let told = logs.told(at: place, of: before.steps)
+      guard told.snapshot.events != before.steps[place].snapshot.events else { return false }
+      recording.replace(at: place, with: told)
+      return true
+    }
+    return places.map { place in
+      (
+        PlacedStep(session: key, recording: before, place: place, twin: nil),
+        PlacedStep(session: key, recording: recording, place: place, twin: nil)
+      )
+    }
   }
 
   private mutating func change(

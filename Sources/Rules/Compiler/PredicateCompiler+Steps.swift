@@ -3,7 +3,7 @@ extension PredicateCompiler {
   static let stepKeys =
     StepName.allCases.map(\.rawValue) + [
       "seen-in", "new", "changed", "activated", "first-focused", "focus-named", "first-stop", "same-screen-as",
-      "growth", "holds-each", "holds-some", "shows", "stands-in", "focus-visited", "recording-begins",
+      "growth", "holds-each", "holds-some", "shows", "stands-in", "focus-visited", "recording-begins", "speech-recorded",
     ]
 
   func acrossSteps(_ entry: Yaml.Entry, in scope: PredicateScope) -> Expression.ID? {
@@ -22,6 +22,7 @@ extension PredicateCompiler {
     case "growth": return growth(value, in: scope)
     case "focus-visited": return focusVisited(entry)
     case "recording-begins": return flagged(entry, .recordingBegins)
+    case "speech-recorded": return flagged(entry, .speechRecorded)
     case "holds-each": return holdsEach(entry, in: scope)
     case "holds-some": return holdsEach(entry, in: scope)
     case "shows": return shows(value, in: scope)

@@ -68,6 +68,8 @@ package enum Expression: Hashable, Sendable {
   case focusVisited(within: Double?)
   /// The capture is the first of a session, and nothing says what was done before it.
   case recordingBegins
+  /// A log tells every word that the screen reader said since the step before.
+  case speechRecorded
   /// The screen is the one of that step.
   case sameScreen(StepName)
   /// How many times as long as in that step a side is.
@@ -177,7 +179,7 @@ package enum Expression: Hashable, Sendable {
       .heardNumber, .frame, .exposes, .liveRegion, .announced, .platform, .otherApp, .exportsOutOfView, .childCount,
       .relatedStop,
       .collection, .saidElsewhere, .fact,
-      .seenIn, .changed, .activated, .firstFocused, .focusNamed, .firstStop, .focusVisited, .recordingBegins,
+      .seenIn, .changed, .activated, .firstFocused, .focusNamed, .firstStop, .focusVisited, .recordingBegins, .speechRecorded,
       .sameScreen, .growth, .standsIn, .frameWithin, .frameFills, .scrolledOut:
       []
     }

@@ -8,7 +8,7 @@ enum ExpressionCost {
   /// - Parameter costs: of the expressions with smaller numbers, among which are its operands.
   static func cost(of expression: Expression, operands costs: [Int]) -> Int {
     switch expression {
-    case .constant, .platform, .exportsOutOfView, .recordingBegins, .focusNamed, .sameScreen: 0
+    case .constant, .platform, .exportsOutOfView, .recordingBegins, .speechRecorded, .focusNamed, .sameScreen: 0
     case .role, .state, .stop, .passedOver, .trait, .firstStop, .firstFocused, .activated: 1
     case .frame, .childCount, .exposes, .liveRegion, .collection, .relatedStop: 4
     case .frameWithin, .frameFills, .scrolledOut, .otherApp: 8

@@ -24,6 +24,7 @@ struct FileAudit: Sendable {
     enum Place: Sendable {
       case step(PlacedStep)
       case action(PlacedAction)
+      case log(PlacedLog)
       case none(UnreadableFile)
     }
   }
@@ -56,6 +57,8 @@ struct FileAudit: Sendable {
     switch reading.content {
     case .success(.screen(let transcript)): place = .step(memory.take(transcript, name: name, at: now))
     case .success(.action(let action)): place = .action(memory.take(action, name: name, at: now))
+    case .success(.log(let log)):
+      place = .log(memory.take(log, name: name, session: reading.file.session, at: now))
     case .failure(let file):
       if let session = reading.file.session { memory.miss(name, of: session) }
       place = .none(file)
@@ -69,11 +72,13 @@ struct FileAudit: Sendable {
       AuditedFile(
         name: placed.reading.file.path, audit: audit, duration: placed.reading.took + (.now - start))
     }
+    func written(_ audit: SnapshotAudit) -> Outcome {
+      audit.findings.isEmpty ? .silent : .written(ReportDocument.Item(audited(audit), in: report))
+    }
     switch placed.place {
     case .none(let file): return .unreadable(file)
-    case .action(let action):
-      let audit = action.audit(by: auditor)
-      return audit.findings.isEmpty ? .silent : .written(ReportDocument.Item(audited(audit), in: report))
+    case .action(let action): return written(action.audit(by: auditor))
+    case .log(let log): return written(log.audit(by: auditor))
     case .step(let step):
       let audit = step.audit(by: auditor)
       if audit.findings.contains(where: \.mayBeTold) { return .untold(audited(audit), step) }

@@ -79,11 +79,16 @@ struct InputFiles {
       }
     }
     let sorted = names.sorted { left, right in
+      // What a log tells of captures is not asked about when it is read before them.
+      guard isLog(left) == isLog(right) else { return isLog(left) }
       let order = NameOrder.compare(left, right)
       return order == 0 ? left.utf8.lexicographicallyPrecedes(right.utf8) : order < 0
     }
     return (sorted, unnamed.sorted())
   }
+
+  /// By its name, as adb and its users call it. A log of another name is read where it is in the order.
+  private static func isLog(_ name: String) -> Bool { name.hasPrefix("logcat") || name.hasSuffix(".log") }
 
   private enum Kind {
     case file

@@ -12,6 +12,18 @@ struct RecordedFiles {
     let platform: Platform?
   }
 
+  private var logs: [String: [(name: String, log: DeviceLog)]] = [:]
+
+  /// Adds a log of the device, beside the captures of a session.
+  mutating func add(_ log: DeviceLog, path: String, session: String) { logs[session, default: []].append((path, log)) }
+
+  /// Tells the captures what the logs of their session say; when all files are there.
+  mutating func tellLogs() {
+    for place in recordings.indices {
+      if let logs = logs[recordings[place].name] { recordings[place].recording.tell(logs) }
+    }
+  }
+
   /// Adds a capture; one that is of no session is a recording of its own.
   mutating func add(_ transcript: Transcript, path: String) {
     let meta = transcript.snapshot.meta

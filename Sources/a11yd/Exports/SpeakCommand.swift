@@ -42,17 +42,23 @@ struct SpeakCommand: ParsableCommand {
     let line = lineOptions.line(others: [TalkBack(wordOrder: wordOrder)])
     var recorded = RecordedFiles()
     for (place, file) in files.files.enumerated() {
-      guard let transcript = transcript(of: file, by: line) else {
+      do {
+        let content = try content(of: file, by: line)
+        switch content {
+        case .screen(let transcript) where recording: recorded.add(transcript, path: file.path)
+        case .screen(let transcript):
+          let heading = files.files.count > 1 ? "\(place > 0 ? "\n" : "")\(CleanText.line(file.path))\n" : ""
+          try StandardOutput.write(heading + TranscriptText.render(transcript))
+        case .log(let log):
+          if let session = file.session { recorded.add(log, path: file.path, session: session) }
+        case .action: break
+        }
+      } catch let problem as CommandProblem {
+        StandardError.write("\(problem)")
         isComplete = false
-        continue
-      }
-      if recording {
-        recorded.add(transcript, path: file.path)
-      } else {
-        let heading = files.files.count > 1 ? "\(place > 0 ? "\n" : "")\(CleanText.line(file.path))\n" : ""
-        try StandardOutput.write(heading + TranscriptText.render(transcript))
       }
     }
+    recorded.tellLogs()
     for (place, (name, recording)) in recorded.recordings.enumerated() {
       let text = RecordingText(recording, showsTranscripts: verbose).render(name)
       try StandardOutput.write((place > 0 ? "\n" : "") + text)
@@ -60,18 +66,21 @@ struct SpeakCommand: ParsableCommand {
     if !isComplete { throw ExitCode.somethingUnread }
   }
 
-  /// nil after the error was written.
-  private func transcript(of file: InputFile, by line: ExportLine) -> Transcript? {
+  private func content(of file: InputFile, by line: ExportLine) throws(CommandProblem) -> ExportContent {
+    let content: ExportContent
     do {
       let bytes = try ExportFile(path: file.path).bytes(limit: line.sizeLimit)
-      let transcript = try line.transcript(of: bytes, name: file.path, session: file.session)
-      guard transcript.screenReader != nil else {
-        throw CommandProblem("\(file.path): does not name its platform. Choose the screen reader with `--reader`.")
-      }
-      return transcript
+      content = try line.content(of: bytes, name: file.path, session: file.session)
     } catch {
-      StandardError.write("\(error)")
-      return nil
+      throw CommandProblem("\(error)")
+    }
+    switch content {
+    case .screen(let transcript) where transcript.screenReader == nil:
+      throw CommandProblem("\(file.path): does not name its platform. Choose the screen reader with `--reader`.")
+    case .action, .log:
+      if recording { return content }
+      throw CommandProblem("\(file.path): part of a recording. Use `--recording` with its directory.")
+    case .screen: return content
     }
   }
 }

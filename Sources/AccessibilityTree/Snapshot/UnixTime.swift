@@ -1,9 +1,9 @@
 /// Moments that exporters count from 1970.
-enum UnixTime {
+package enum UnixTime {
   private static let millisecondsOfDay = 86_400_000
 
   /// “2023-11-14T22:13:20.000Z”; nil for 0, which means not set, and outside the years 1970 to 9999.
-  static func text(milliseconds: Int) -> String? {
+  package static func text(milliseconds: Int) -> String? {
     guard (1..<253_402_300_800_000).contains(milliseconds) else { return nil }
     let (days, time) = milliseconds.quotientAndRemainder(dividingBy: millisecondsOfDay)
     let (year, month, day) = date(days: days)
