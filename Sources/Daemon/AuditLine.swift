@@ -51,7 +51,8 @@ public struct AuditLine: Sendable {
             sessions.audit(action, name: file.path.shown, at: now, by: auditor, isKnown: file.isKnown))
         case .log(let log):
           return .success(
-            sessions.audit(log, name: file.path.shown, session: file.session, at: now, by: auditor, isKnown: file.isKnown))
+            sessions.audit(
+              log, name: file.path.shown, session: file.session, at: now, by: auditor, isKnown: file.isKnown))
         }
       } catch {
         return .failure(LineProblem(message: error.description, isIncomplete: error.isTruncation))

@@ -104,7 +104,8 @@ final class Evaluation {
   private static func isSweep(_ expression: Expression) -> Bool {
     switch expression {
     case .constant, .role, .state, .stop, .passedOver, .trait, .frame, .platform, .otherApp, .exportsOutOfView, .fact,
-      .activated, .firstFocused, .focusNamed, .firstStop, .focusVisited, .recordingBegins, .speechRecorded, .sameScreen, .anywhere,
+      .activated, .firstFocused, .focusNamed, .firstStop, .focusVisited, .recordingBegins, .speechRecorded, .sameScreen,
+      .anywhere,
       .shows, .frameWithin:
       true
     default: false

@@ -179,7 +179,8 @@ package enum Expression: Hashable, Sendable {
       .heardNumber, .frame, .exposes, .liveRegion, .announced, .platform, .otherApp, .exportsOutOfView, .childCount,
       .relatedStop,
       .collection, .saidElsewhere, .fact,
-      .seenIn, .changed, .activated, .firstFocused, .focusNamed, .firstStop, .focusVisited, .recordingBegins, .speechRecorded,
+      .seenIn, .changed, .activated, .firstFocused, .focusNamed, .firstStop, .focusVisited, .recordingBegins,
+      .speechRecorded,
       .sameScreen, .growth, .standsIn, .frameWithin, .frameFills, .scrolledOut:
       []
     }
