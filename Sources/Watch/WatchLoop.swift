@@ -21,6 +21,8 @@ struct WatchLoop {
   /// No descriptor of it is kept: that would hide its deletion from us, and keep its file system from being unmounted.
   private var root: Directory.Identity?
   private var watches: [Int32: FilePath] = [:]
+  /// Watches that were given up, until the kernel says that they have ended: what it reported before is on its way.
+  private var formerWatches: [Int32: FilePath] = [:]
   private var directories = 0
   private var nextListing = ContinuousClock.now
   private var lastListing: (end: ContinuousClock.Instant, took: Duration)?
@@ -87,8 +89,10 @@ struct WatchLoop {
     var files: [(FilePath, FinishedFile.Arrival)] = []
     for hint in hints {
       if case .overflow = hint.meaning { overflow() }
-      // Watches that were given up may still have said something.
-      guard let directory = watches[hint.watch] else { continue }
+      guard let directory = watches[hint.watch] else {
+        followFormer(hint, &files)
+        continue
+      }
       switch hint.meaning {
       case .file(let name, let arrival): files.append((directory.appending(name), arrival))
       case .directory(let name): listSubtree(directory.appending(name))
@@ -108,7 +112,20 @@ struct WatchLoop {
     }
   }
 
+  /// Of the directories nothing is to be done; a file may have changed in a way that only this hint tells of.
+  private mutating func followFormer(_ hint: Hint, _ files: inout [(FilePath, FinishedFile.Arrival)]) {
+    switch hint.meaning {
+    case .file(let name, let arrival):
+      if let directory = formerWatches[hint.watch] { files.append((directory.appending(name), arrival)) }
+    case .ended: formerWatches[hint.watch] = nil
+    default: break
+    }
+  }
+
   private mutating func overflow() {
+    finds.change { $0.missHints(at: .now) }
+    // Their ends may be among what was lost.
+    formerWatches = [:]
     finds.tell(.overflow)
     listSoon()
   }
@@ -201,6 +218,8 @@ struct WatchLoop {
   private mutating func list(from start: FilePath, in root: Directory, isWhole: Bool) throws(Errno) -> [ListedEntry] {
     var unread: [ListedEntry] = []
     var listing = TreeListing(rootPath: rootPath, root: root, inotify: inotify, settings: settings)
+    // Also those of a walk that fails half way.
+    defer { watches.merge(listing.watches) { _, new in new } }
     try questions.ask { next throws(Errno) in
       try listing.walk(from: start) { path, status, reason in
         next()
@@ -242,7 +261,7 @@ struct WatchLoop {
 
   private mutating func adopt(_ listing: TreeListing, isWhole: Bool, root: Directory) {
     if isWhole {
-      for number in watches.keys where listing.watches[number] == nil { inotify?.unwatch(number) }
+      giveUp(watches.filter { listing.watches[$0.key] == nil })
       watches = listing.watches
       directories = listing.directories
     } else {
@@ -259,10 +278,17 @@ struct WatchLoop {
     hasMissed = hasMissed || listing.hasMissed
   }
 
+  private mutating func giveUp(_ former: [Int32: FilePath]) {
+    for number in former.keys { inotify?.unwatch(number) }
+    formerWatches.merge(former) { _, new in new }
+  }
+
   /// Says once that nothing can be seen, and tries again after ever longer pauses.
   private mutating func lose(_ error: WatchError) {
-    for number in watches.keys { inotify?.unwatch(number) }
+    giveUp(watches)
     watches = [:]
+    // Nobody tells what happens until it is watched again.
+    if root != nil { finds.change { $0.missHints(at: .now) } }
     root = nil
     finds.setRoot(nil, directories: 0)
     finds.setBlind(error)

@@ -96,5 +96,6 @@ extension ModelRun {
   func step(_ what: String, _ result: CInt) throws {
     try Problem.check(result, what)
     trace.append(what)
+    patience.noteStep()
   }
 }

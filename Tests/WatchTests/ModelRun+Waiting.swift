@@ -21,7 +21,9 @@ extension ModelRun {
     try Problem.check(rename("\(base)/\(marker)", "\(base)\(watchedPath)/\(marker)"), "rename \(marker)")
     defer { unlink("\(base)\(watchedPath)/\(marker)") }
     while let signal = await signals.next(isolation: #isolation) {
-      if case .marker(marker, let isByHint) = signal { return isByHint }
+      guard case .marker(marker, let isByHint) = signal else { continue }
+      patience.noteStep()
+      return isByHint
     }
     throw CancellationError()
   }
@@ -29,7 +31,7 @@ extension ModelRun {
   /// Waits until the watcher has said once more than `losses` that it sees nothing.
   func loss(after losses: Int) async throws {
     while let signal = await signals.next(isolation: #isolation) {
-      if case .lost(let count) = signal, count > losses { return }
+      if case .lost(let count) = signal, count > losses { return patience.noteStep() }
     }
     throw CancellationError()
   }
@@ -39,11 +41,14 @@ extension ModelRun {
     while !writers.isEmpty { try finishWriter(at: 0) }
     // Two more: one may have begun before the last action.
     let listings = profile.hintsOnly ? 0 : watcher.status.listings + 2
-    while true {
+    var status = watcher.status
+    // Counted in rounds and not in time, which says nothing on a busy machine. Few are needed.
+    for _ in 0..<10_000 {
       let isByHint = try await pause()
-      let status = watcher.status
+      status = watcher.status
       let isIdle = status.isWatching && status.waiting == 0 && status.inHand == 0 && status.listings >= listings
       if isIdle, !status.isListingDue, isByHint || !profile.hintsOnly { return }
     }
+    throw Restless(status: status)
   }
 }

@@ -9,6 +9,7 @@ final class ModelRun {
   let watchedPath: String
   let watcher: DirectoryWatcher
   let log: ToldLog
+  let patience = Patience()
   var model = FileSystemModel()
   /// What was done, as one would type it.
   var trace: [String] = []
@@ -45,22 +46,28 @@ final class ModelRun {
     }
   }
 
+  /// The watcher lives, and never has nothing to do.
+  struct Restless: Error, CustomStringConvertible {
+    let status: WatchStatus
+    var description: String { "never quiet: \(status)" }
+  }
+
   /// Runs the actions and waits until the watcher has nothing left to do.
   ///
   /// - Returns: What broke a rule, with all that was done; nil when none was broken.
   static func failure(of actions: [FileSystemAction], under profile: ModelProfile) async throws -> String? {
     let run = try ModelRun(profile)
     let watcher = run.watcher
-    let log = run.log
+    let (log, progress) = (run.log, run.patience)
     let consumers = Task {
       await withTaskGroup(of: Void.self) { group in
-        for _ in 0..<profile.consumers { group.addTask { await consume(watcher, log) } }
+        for _ in 0..<profile.consumers { group.addTask { await consume(watcher, log, progress) } }
       }
       log.end()
     }
     // A watcher that says nothing for ever must not hang the test: this ends it.
     let patience = Task {
-      try await Task.sleep(for: .seconds(60))
+      try await progress.isOver()
       watcher.stop()
     }
     var broken: [String] = []
@@ -68,7 +75,9 @@ final class ModelRun {
       for action in actions { try await run.perform(action) }
       try await run.becomeQuiet()
     } catch is CancellationError {
-      broken.append("not quiet after 60 s: \(watcher.status)")
+      broken.append("nothing has happened for 60 s: \(watcher.status)")
+    } catch let restless as Restless {
+      broken.append(restless.description)
     }
     patience.cancel()
     watcher.stop()
@@ -77,7 +86,7 @@ final class ModelRun {
     return broken.isEmpty ? nil : (broken + ["after:"] + run.trace).joined(separator: "\n  ")
   }
 
-  private static func consume(_ watcher: DirectoryWatcher, _ log: ToldLog) async {
+  private static func consume(_ watcher: DirectoryWatcher, _ log: ToldLog, _ progress: Patience) async {
     for await event in watcher {
       switch event {
       case .file(let file):
@@ -87,7 +96,8 @@ final class ModelRun {
           continue
         }
         let content = file.bytes.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
-        log.take(ToldLog.Told(path: path, content: content, isGraceOver: file.isGraceOver))
+        // The same again is no progress: a watcher that tells it for ever must not run for ever.
+        if log.take(ToldLog.Told(path: path, content: content, isGraceOver: file.isGraceOver)) { progress.noteStep() }
         if !FileSystemModel.isComplete(content), !file.isGraceOver { watcher.expectRest(of: file) }
         // An audit takes its time; a file that changes meanwhile must wait.
         for _ in 0..<content.utf8.count % 8 { await Task.yield() }

@@ -30,6 +30,8 @@ struct ModelTests {
     let profile = ModelProfile(using: &generator)
     let actions = (0..<Int.random(in: 5...60, using: &generator)).map { _ in FileSystemAction(using: &generator) }
     guard var failure = try await ModelRun.failure(of: actions, under: profile) else { return }
+    // A hang takes a minute each time, so that the shorter one may not come before the time limit.
+    print("A11YD_SEED=\(seed) fails, and is made shorter now (\(profile)): \(failure)")
     try await shrink(actions, attempts: 100) { candidate in
       // What failed by a race does not fail each time.
       for _ in 0..<3 {

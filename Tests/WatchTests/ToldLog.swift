@@ -2,7 +2,7 @@ import Synchronization
 
 /// What consumers were told, in order, and what is worth waiting for.
 final class ToldLog: Sendable {
-  struct Told: Sendable {
+  struct Told: Hashable, Sendable {
     let path: String
     let content: String
     let isGraceOver: Bool
@@ -18,6 +18,7 @@ final class ToldLog: Sendable {
 
   private struct State {
     var told: [Told] = []
+    var different: Set<Told> = []
     var inHand: [String: Int] = [:]
     var crowds: [String] = []
     var losses = 0
@@ -35,12 +36,15 @@ final class ToldLog: Sendable {
   var losses: Int { state.withLock { $0.losses } }
 
   /// A consumer was given a file. Call it before anything else is done.
-  func take(_ told: Told) {
+  ///
+  /// - Returns: Whether the same was never told before.
+  func take(_ told: Told) -> Bool {
     state.withLock { state in
       let turn = Self.turn(of: told.path)
       if state.inHand[turn, default: 0] > 0 { state.crowds.append(turn) }
       state.inHand[turn, default: 0] += 1
       state.told.append(told)
+      return state.different.insert(told).inserted
     }
   }
 

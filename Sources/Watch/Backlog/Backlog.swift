@@ -8,25 +8,27 @@ struct Backlog {
     let path: FilePath
     var arrival: FinishedFile.Arrival
     var arrivedAt: ContinuousClock.Instant
-    var reason = Reason.change
+    var reason: Reason
     /// Hand it out although it was handed out as it is.
     var isAskedFor = false
 
     /// Why it is to be read.
     enum Reason: Hashable {
-      /// It was found, or something was heard of it.
-      case change
+      /// A listing found it, and nothing was heard of it since: it is not read if it looks as it did when it was read.
+      case found
+      /// Something was heard of it, or it was seen to change. It is read however it looks: some changes leave no trace.
+      case heard
       /// It was handed out once as incomplete, and its rest did not come: hand it out again although nothing changed.
       case graceOver(diskWasFull: Bool)
     }
 
-    var isGraceOver: Bool { reason != .change }
+    var isGraceOver: Bool { if case .graceOver = reason { true } else { false } }
     /// Its file system was full when it was read before.
     var wasDiskFull: Bool { reason == .graceOver(diskWasFull: true) }
 
     /// The same file, no longer as it was when it was handed out.
     var changed: Candidate {
-      Candidate(path: path, arrival: arrival, arrivedAt: arrivedAt, isAskedFor: isAskedFor)
+      Candidate(path: path, arrival: arrival, arrivedAt: arrivedAt, reason: .heard, isAskedFor: isAskedFor)
     }
   }
 
@@ -64,20 +66,29 @@ struct Backlog {
 
   /// Something was heard of a file: a renamed one is ready, others are when they have been quiet.
   mutating func heard(of path: FilePath, _ arrival: FinishedFile.Arrival, at now: ContinuousClock.Instant) {
-    if ready.contains(path) { return }
+    if ready.contains(path) { return ready.heard(of: path) }
     // What is being read may have changed behind the reader's back, and would be taken for read as it is.
     guard settling.contains(path) || !isFull || ready.isInHand(path) else {
       unlisted.leaveOut()
       known.doubt(path)
       return
     }
-    let candidate = Candidate(path: path, arrival: arrival, arrivedAt: settling.arrival(of: path) ?? now)
+    let candidate = Candidate(
+      path: path, arrival: arrival, arrivedAt: settling.arrival(of: path) ?? now, reason: .heard)
     if arrival == .renamed {
       settling.remove(path)
       ready.add(candidate)
     } else {
       settling.put(candidate, until: now + settings.settle)
     }
+  }
+
+  /// Something may have happened to any file without a hint: no signature says anything until its file was read again.
+  ///
+  /// A file that is being read is read once more: what is read of it may be older than that.
+  mutating func missHints(at now: ContinuousClock.Instant) {
+    known.doubtAll()
+    for path in ready.filesInHand { heard(of: path, .written, at: now) }
   }
 
   /// A listing of the whole tree begins.
@@ -97,7 +108,7 @@ struct Backlog {
   mutating func enqueue(listed path: FilePath, isQuiet: Bool, at now: ContinuousClock.Instant) {
     if waits(path) { return }
     guard !isFull else { return unlisted.leaveOut() }
-    let candidate = Candidate(path: path, arrival: .listed, arrivedAt: now)
+    let candidate = Candidate(path: path, arrival: .listed, arrivedAt: now, reason: .found)
     if isQuiet { ready.add(candidate) } else { settling.put(candidate, until: now + settings.settle) }
   }
 

@@ -223,9 +223,7 @@ extension FoundFiles.State {
     if isOver { return .over }
     guard let root, let candidate = backlog.take() else { return .nothing }
     // A hint may be of a change that leaves no other trace; only what was merely listed is judged by its signature.
-    let known =
-      candidate.arrival == .listed && !candidate.isGraceOver && !candidate.isAskedFor
-      ? backlog.signature(of: candidate.path) : nil
+    let known = candidate.reason == .found && !candidate.isAskedFor ? backlog.signature(of: candidate.path) : nil
     return .read(candidate, below: root, unless: known)
   }
 
@@ -256,7 +254,7 @@ extension FoundFiles.State {
       backlog.retry(candidate.changed, after: settings.retry.lowerBound, at: .now)
     case .busy: backlog.retry(candidate, after: settings.retry.lowerBound * 4, at: .now)
     case .known: backlog.unchanged(candidate, at: .now)
-    case .gone: if candidate.arrival != .listed { backlog.doubt(candidate.path) }
+    case .gone: if candidate.reason != .found { backlog.doubt(candidate.path) }
     case .bytes: break
     }
     return nil

@@ -86,6 +86,15 @@ struct KnownFiles {
   /// Something was heard of a file that cannot be looked at now.
   mutating func doubt(_ path: FilePath) { files[Self.key(path)]?.look?.isDoubtful = true }
 
+  /// The same of all files.
+  mutating func doubtAll() {
+    files = files.mapValues { file in
+      var file = file
+      file.look?.isDoubtful = true
+      return file
+    }
+  }
+
   /// What was read of it ends too early.
   mutating func awaitRest(of path: FilePath, diskWasFull: Bool) {
     let key = Self.key(path)

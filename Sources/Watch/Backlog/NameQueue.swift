@@ -3,12 +3,12 @@ import SystemPackage
 
 /// Files of one directory, the first by name in front: a binary heap.
 struct NameQueue {
-  private var heap: [Backlog.Candidate] = []
+  private var heap: [FilePath] = []
 
   var isEmpty: Bool { heap.isEmpty }
 
-  mutating func insert(_ candidate: Backlog.Candidate) {
-    heap.append(candidate)
+  mutating func insert(_ path: FilePath) {
+    heap.append(path)
     var place = heap.count - 1
     while place > 0, precedes(place, (place - 1) / 2) {
       heap.swapAt(place, (place - 1) / 2)
@@ -17,7 +17,7 @@ struct NameQueue {
   }
 
   /// The first; nil for none.
-  mutating func removeFirst() -> Backlog.Candidate? {
+  mutating func removeFirst() -> FilePath? {
     guard let last = heap.popLast() else { return nil }
     guard let first = heap.first else { return last }
     heap[0] = last
@@ -32,6 +32,6 @@ struct NameQueue {
   }
 
   private func precedes(_ left: Int, _ right: Int) -> Bool {
-    NameOrder.compare(heap[left].path.string, heap[right].path.string) < 0
+    NameOrder.compare(heap[left].string, heap[right].string) < 0
   }
 }

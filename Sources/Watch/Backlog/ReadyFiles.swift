@@ -7,7 +7,7 @@ import SystemPackage
 /// changed meanwhile is next when it is put down, so that what is told of it last is what is in it.
 struct ReadyFiles {
   private enum Turn {
-    case file(Backlog.Candidate)
+    case file(FilePath)
     case session(FilePath)
   }
 
@@ -20,35 +20,45 @@ struct ReadyFiles {
   private var turns: [Turn] = []
   private var taken = 0
   private var sessions: [FilePath: Session] = [:]
-  private var paths: Set<FilePath> = []
-  /// Files that were taken and are not done.
-  private var handedOut: Set<FilePath> = []
-  /// Files of no session that are in hand, each with what is to be taken next of it.
-  private var inHand: [FilePath: Backlog.Candidate?] = [:]
-
-  var count: Int { paths.count }
+  /// Every file that waits here, once, whatever is heard of it meanwhile.
+  private var candidates: [FilePath: Backlog.Candidate] = [:]
   /// Files that were taken and are not done; of a session at most one.
-  var inHandCount: Int { handedOut.count }
+  private(set) var filesInHand: Set<FilePath> = []
+
+  var count: Int { candidates.count }
+  var inHandCount: Int { filesInHand.count }
   /// Whether a file may be taken now.
   var hasNext: Bool { taken < turns.count }
 
-  func contains(_ path: FilePath) -> Bool { paths.contains(path) }
-  func isInHand(_ path: FilePath) -> Bool { handedOut.contains(path) }
+  func contains(_ path: FilePath) -> Bool { candidates[path] != nil }
+  func isInHand(_ path: FilePath) -> Bool { filesInHand.contains(path) }
+
+  /// Something was heard of a file that waits here: whatever it waits for, it is read for that now.
+  mutating func heard(of path: FilePath) { candidates[path]?.reason = .heard }
 
   mutating func add(_ candidate: Backlog.Candidate) {
-    guard paths.insert(candidate.path).inserted else { return }
-    guard let directory = Self.session(of: candidate.path) else {
-      if inHand[candidate.path] == nil { turns.append(.file(candidate)) } else { inHand[candidate.path] = candidate }
+    let path = candidate.path
+    if contains(path) { return }
+    candidates[path] = candidate
+    guard let directory = Self.session(of: path) else {
+      // One that is in hand gets its turn when it is put down.
+      if !isInHand(path) { turns.append(.file(path)) }
       return
     }
     var session = sessions.removeValue(forKey: directory) ?? Session()
     if session.queue.isEmpty, !session.isInHand { turns.append(.session(directory)) }
-    session.queue.insert(candidate)
+    session.queue.insert(path)
     sessions[directory] = session
   }
 
   /// The next file; one of a session is in hand until it is given back by `done`.
   mutating func take() -> Backlog.Candidate? {
+    guard let path = takeTurn(), let candidate = candidates.removeValue(forKey: path) else { return nil }
+    filesInHand.insert(path)
+    return candidate
+  }
+
+  private mutating func takeTurn() -> FilePath? {
     guard hasNext else { return nil }
     let turn = turns[taken]
     taken += 1
@@ -58,27 +68,18 @@ struct ReadyFiles {
       taken = 0
     }
     switch turn {
-    case .file(let candidate):
-      paths.remove(candidate.path)
-      handedOut.insert(candidate.path)
-      inHand[candidate.path] = .some(nil)
-      return candidate
+    case .file(let path): return path
     case .session(let directory):
-      let candidate = sessions[directory]?.queue.removeFirst()
       sessions[directory]?.isInHand = true
-      if let candidate {
-        paths.remove(candidate.path)
-        handedOut.insert(candidate.path)
-      }
-      return candidate
+      return sessions[directory]?.queue.removeFirst()
     }
   }
 
   /// A file that was taken is done: the next of its session may be taken, or itself again.
   mutating func done(_ path: FilePath) {
-    handedOut.remove(path)
+    guard filesInHand.remove(path) != nil else { return }
     guard let directory = Self.session(of: path) else {
-      if case .some(.some(let next)) = inHand.removeValue(forKey: path) { turns.append(.file(next)) }
+      if contains(path) { turns.append(.file(path)) }
       return
     }
     guard sessions[directory]?.isInHand == true else { return }
