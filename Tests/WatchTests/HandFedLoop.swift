@@ -28,7 +28,9 @@ final class HandFedLoop {
     try FileManager.default.createDirectory(at: drop, withIntermediateDirectories: true)
     try prepare(drop)
     let (mailbox, inotify, life) = (HintMailbox(bell: try Doorbell()), try Inotify(), Life())
-    let (path, settings) = (FilePath(drop.path), WatchSettings.quick { $0.settle = .zero })
+    let path = FilePath(drop.path)
+    // On an overlay, too, nothing is found before the test says so.
+    let settings = WatchSettings.quick { ($0.settle, $0.pollEvery) = (.zero, .seconds(3_600)) }
     let finds = FoundFiles(rootPath: path, settings: settings) { mailbox.bell.ring() }
     (self.mailbox, self.inotify, self.finds, self.life) = (mailbox, inotify, finds, life)
     thread = try WorkerThread(named: "hand-fed") {
