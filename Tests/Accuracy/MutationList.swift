@@ -4,7 +4,8 @@ extension Mutation {
 
   /// Of one capture, in the order of their names.
   private static let ofScreens: [Mutation] = [
-    abbreviated, badgeBetween, buttonAfterWhatIsBelow, buttonAfterWhatIsBelowInList, buttonClickLost, buttonUnreached,
+    abbreviated, arrowSign, badgeBetween, buttonAfterWhatIsBelow, buttonAfterWhatIsBelowInList, buttonClickLost,
+    buttonUnreached,
     choiceLost, choiceUnclear, clickLost, codeName, fileName, iconCharacter, indicatorNameOnly, kindOnly,
     labelBesideControl, labelCut,
     loadingUnannounced, modalLeaks, nameLeftToPlaceholder, nameRemoved, nameRemovedInRow, ordinalOnly,

@@ -15,7 +15,10 @@ struct ShapeTests {
     (.resourceName, "Learning 2131888976"), (.resourceName, "@+id/ok"),
     (.className, "loginBtn"), (.className, "pinDotEmpty"), (.assetName, "ic_spinner_white@3x"),
     (.assetName, "btn_back@2x.png"), (.assetName, "action_search"), (.assetName, "icon fanhui"),
-    (.assetName, "btn close"), (.assetName, "square.and.arrow.up"),
+    (.assetName, "btn close"), (.assetName, "square.and.arrow.up"), (.assetName, "top icon black back u"),
+    (.assetName, "shop icon share"), (.assetName, "close white"), (.assetName, "arrow left gray"),
+    (.assetName, "group ic filter"), (.assetName, "scan@3x"), (.assetName, "xy popupClose@2x"),
+    (.className, "receiptLarge"), (.className, "trayOutlined"),
     (.className, "Icons.save"), (.className, "Icons.Default.MoreVert"), (.className, "R.drawable.ic_close"),
     (.className, "[object Object]"), (.className, "chatRow_1"), (.iconCharacter, "\u{E0CB}"),
     (.iconCharacter, " \u{F0142} "),
@@ -40,6 +43,9 @@ struct ShapeTests {
     (.iconCharacter, ""), (.iconCharacter, " "), (.iconCharacter, "→"), (.iconCharacter, "\u{E0CB} Cart"),
     (.assetName, "rock_action"), (.className, "Icons"), (.className, "jonDoe_1"), (.className, "[object]"),
     (.className, "Icons. Save"),
+    (.assetName, "app icon badge"), (.assetName, "change icon size"), (.assetName, "paint it black"),
+    (.assetName, "pen black"), (.assetName, "dark blue"), (.assetName, "anna@example.com"), (.assetName, "back up"),
+    (.className, "eBay"), (.className, "iPad"),
     (.resourceName, "24/7"), (.resourceName, "Anna: raw/cooked fish"),
   ])
   func `a name for people is not`(shape: Shape, text: String) {

@@ -13,7 +13,7 @@ extension Shape {
   /// Words of programmers that stand in names of variables.
   static let codeWords: Set<String> = [
     "btn", "button", "icon", "img", "image", "lbl", "label", "txt", "view", "cell", "bg", "dot", "field", "imageview",
-    "row",
+    "row", "large", "small", "outline", "outlined", "filled",
   ]
 
   /// Words that names of SF Symbols are made of.
@@ -36,6 +36,15 @@ extension Shape {
 
   /// How names of pictures begin.
   static let assetPrefixes: Set<String> = ["ic", "icn", "ico", "icon", "btn", "img", "bg"]
+
+  /// Short forms that are no words of any language.
+  static let pictureWords: Set<String> = ["ic", "icn", "btn", "img"]
+
+  /// The colours that pictures of buttons come in.
+  static let pictureColours: Set<String> = ["white", "black", "grey", "gray"]
+
+  /// What the pictures of bars are called; nobody calls a button “back black”.
+  static let chromeWords: Set<String> = ["arrow", "back", "close", "delete", "more", "nav", "search", "share"]
 
   /// How names of pictures end: in a size, a colour, or what they are.
   static let assetSuffixes: Set<String> = [

@@ -52,7 +52,7 @@ package enum Shape: String, CaseIterable, Sendable {
 
   /// How many bytes of each sort a text has. That rules out nearly all that people write without a look at characters.
   private struct ByteCounts {
-    private var (capitals, digits, spaces, dots, joints, slashes) = (0, 0, 0, 0, 0, 0)
+    private var (capitals, digits, spaces, dots, joints, slashes, ats) = (0, 0, 0, 0, 0, 0, 0)
 
     /// nil for a text that is not ASCII, which has no shape.
     init?(_ text: UnsafeBufferPointer<UInt8>) {
@@ -65,6 +65,7 @@ package enum Shape: String, CaseIterable, Sendable {
         case UInt8(ascii: "."): dots += 1
         case UInt8(ascii: "_"), UInt8(ascii: "-"): joints += 1
         case UInt8(ascii: "/"): slashes += 1
+        case UInt8(ascii: "@"): ats += 1
         default: break
         }
       }
@@ -74,8 +75,8 @@ package enum Shape: String, CaseIterable, Sendable {
     func allow(_ shape: Shape) -> Bool {
       switch shape {
       case .fileName: spaces == 0 && dots > 0
-      // UIKit reads “icon_close” as “icon close”.
-      case .assetName: spaces == 0 ? dots + joints > 0 : capitals == 0
+      // UIKit reads “icon_close” as “icon close”, and may keep the scale of the picture: “close@3x”.
+      case .assetName: ats > 0 || (spaces == 0 ? dots + joints > 0 : capitals == 0)
       // “loginBtn” has one capital.
       case .className: spaces == 0 && (capitals > 0 || dots > 1 || joints > 0)
       // A number of the resource table has ten digits.
@@ -106,9 +107,8 @@ package enum Shape: String, CaseIterable, Sendable {
     let text = withoutEnding(whole)
     if text.count < whole.count, whole.contains("@") { return true }
     if text.contains(" ") {
-      let words = text.split(separator: " ")
-      return words.count > 1 && assetPrefixes.contains(String(words[0]))
-        && text.allSatisfy { $0.isASCII && ($0 == " " || $0.isLowercase || $0.isNumber) }
+      return text.allSatisfy { $0.isASCII && ($0 == " " || $0.isLowercase || $0.isNumber) }
+        && isSpacedAssetName(text.split(separator: " ").map(String.init))
     }
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) }) else { return false }
     let isLower = !text.contains(where: \.isUppercase)
@@ -129,6 +129,19 @@ package enum Shape: String, CaseIterable, Sendable {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }), parts[0].contains(where: \.isLetter) else { return false }
     return assetPrefixes.contains(parts[0]) || (parts.count > 2 && assetSuffixes.contains(parts[parts.count - 1]))
+  }
+
+  /// What UIKit makes of `com_icon_black_close_u` and of `back_black`. People speak of icons, too (“app icon”, “icon set”),
+  /// so one in the middle needs a word beside it that names a picture, and a colour at the end needs a button's first word.
+  private static func isSpacedAssetName(_ words: [String]) -> Bool {
+    guard words.count > 1 else { return false }
+    if assetPrefixes.contains(words[0]) || words.contains(where: { pictureWords.contains($0) }) { return true }
+    if words.dropFirst().dropLast().contains("icon") {
+      let others = words.filter { $0 != "icon" }
+      return others.contains { pictureColours.contains($0) || chromeWords.contains($0) }
+        || words.last.map { $0.count == 1 && $0 != "a" && $0 != "i" && !$0.allSatisfy(\.isNumber) } == true
+    }
+    return chromeWords.contains(words[0]) && words.last.map(pictureColours.contains) == true
   }
 
   /// `loginBtn`, `pinDotEmpty`: words run together, the first in small letters. Products are called like that too

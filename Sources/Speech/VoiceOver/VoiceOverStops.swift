@@ -4,10 +4,12 @@ import AccessibilityTree
 ///
 /// An accessibility element is a stop and what lies below it is not visited. Where the export does not say what is an
 /// element, controls and texts are taken for elements, as UIKit makes them; images, cells and named plain views may or may
-/// not be, so they are uncertain, and so is everything inside a cell or a named view. A text without words is none, so one
-/// whose words are not exported is uncertain, too.
+/// not be, so they are uncertain, and so is everything inside a cell, but for its buttons, or a named view. A view or an
+/// image with a control inside is none: XCTest lists nothing inside an element but the parts of UIKit's own controls. A text without words is
+/// none, so one whose words are not exported is uncertain, too.
 ///
-/// Source: cashapp/AccessibilitySnapshot, AccessibilityHierarchyParser; UIKit's defaults of isAccessibilityElement.
+/// Source: cashapp/AccessibilitySnapshot, AccessibilityHierarchyParser; UIKit's defaults of isAccessibilityElement;
+/// facebook/react-native issue 6560 and mobile-dev-inc/maestro issue 539, for what XCTest leaves out.
 struct VoiceOverStops {
   private(set) var certain: NodeSet
   private(set) var uncertain: NodeSet
@@ -15,20 +17,27 @@ struct VoiceOverStops {
   init(_ columns: Columns, reached: NodeSet) {
     certain = NodeSet(count: columns.count)
     uncertain = NodeSet(count: columns.count)
+    var controls = ControlsBelow(columns)
     var doubtEnd = 0
+    var cellDoubtEnd = 0
     var node = 0
     while node < columns.count {
       guard reached.contains(node) else {
         node += 1
         continue
       }
-      switch Self.verdict(node, columns) {
+      switch Self.verdict(node, columns, &controls) {
       case .stop:
-        if node < doubtEnd { uncertain.insert(node) } else { certain.insert(node) }
+        let isDoubtful = node < doubtEnd || (node < cellDoubtEnd && !Self.isApartFromItsCell(node, columns))
+        if isDoubtful { uncertain.insert(node) } else { certain.insert(node) }
         node = columns.end(node)
       case .perhaps:
         uncertain.insert(node)
-        doubtEnd = max(doubtEnd, columns.end(node))
+        if columns.role(node) == .cell {
+          cellDoubtEnd = max(cellDoubtEnd, columns.end(node))
+        } else {
+          doubtEnd = max(doubtEnd, columns.end(node))
+        }
         node += 1
       case .noStop: node += 1
       case .nothingInside: node = columns.end(node)
@@ -43,18 +52,18 @@ struct VoiceOverStops {
     case nothingInside
   }
 
-  private static func verdict(_ node: Int, _ columns: Columns) -> Verdict {
+  private static func verdict(_ node: Int, _ columns: Columns, _ controls: inout ControlsBelow) -> Verdict {
     switch columns.records[node].flag(.element) {
     case .exposed(true):
       // WebDriverAgent sees tables as elements although VoiceOver never stops at one.
       if columns.hasChildren(node), isScroller(columns.role(node)) { return .noStop }
       return isWithoutArea(node, columns) ? .nothingInside : .stop
     case .exposed(false), .absent: return .noStop
-    case .notExported: return isWithoutArea(node, columns) ? .noStop : derived(node, columns)
+    case .notExported: return isWithoutArea(node, columns) ? .noStop : derived(node, columns, &controls)
     }
   }
 
-  private static func derived(_ node: Int, _ columns: Columns) -> Verdict {
+  private static func derived(_ node: Int, _ columns: Columns, _ controls: inout ControlsBelow) -> Verdict {
     let named = columns.hasText(.label, node) || columns.hasText(.text, node)
     let role = columns.role(node)
     switch role {
@@ -64,13 +73,19 @@ struct VoiceOverStops {
     case .text, .heading, .scrollBar: return named ? .stop : columns.isUntold(node) ? .perhaps : .noStop
     // A stopped spinner is hidden, and few exporters say so.
     case _ where role.isContent: return named ? .stop : .perhaps
-    case .image: return .perhaps
+    case .image: return controls.areBelow(node) ? .noStop : .perhaps
     case .cell: return !columns.hasChildren(node) && named ? .stop : .perhaps
     // Where no type is exported, a wheel has a value and no name.
     case .notExported: return named || columns.hasText(.value, node) ? .perhaps : .noStop
-    case .group, .other: return named ? .perhaps : .noStop
+    case .group, .other: return named && !controls.areBelow(node) ? .perhaps : .noStop
     default: return .noStop
     }
+  }
+
+  /// A cell gathers the texts inside; a button is a stop beside it. Arrows and check marks, which UIKit adds, are buttons
+  /// that are disabled.
+  private static func isApartFromItsCell(_ node: Int, _ columns: Columns) -> Bool {
+    (columns.role(node) == .button || columns.role(node) == .link) && !columns.isOff(.enabled, node)
   }
 
   private static func isScroller(_ role: Role) -> Bool {

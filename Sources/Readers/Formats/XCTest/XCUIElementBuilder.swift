@@ -123,6 +123,7 @@ struct XCUIElementBuilder {
       settleValue(index, carriesTraits: carriesTraits, carriesPlaceholder: carriesPlaceholder)
     }
     if !carriesValue { builder.carried.remove(.value) }
+    if builder.carried.contains(.visible) { settleVisible() }
     IOSKeyboard.settle(&builder)
     settleApplication()
     var perNode = alsoPerNode.union([
@@ -130,6 +131,15 @@ struct XCUIElementBuilder {
     ])
     if !carriesTraits { perNode.insert(.selected) }
     return ReadTree(builder: builder, settlement: .defaults(on: [], perNode: perNode))
+  }
+
+  /// What holds something visible is visible: the exporter asks for each element alone, and says no for lists of SwiftUI
+  /// and for parts of web pages without a size, whose contents people see.
+  private mutating func settleVisible() {
+    for index in nodes.indices.reversed() where builder[index].isOn(.visible) {
+      let parent = Int(builder[index].parent)
+      if parent >= 0, builder[parent].isOff(.visible) { builder.state(.visible, true, of: parent) }
+    }
   }
 
   /// The application's name is all that older versions say about the app; the home screen's is a blank.
