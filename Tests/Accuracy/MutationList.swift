@@ -11,9 +11,9 @@ extension Mutation {
     loadingUnannounced, modalLeaks, nameLeftToPlaceholder, nameRemoved, nameRemovedInRow, ordinalOnly,
     otherWords,
     partUnreached, pickerAmongOthers, pickerNotModal, pickerUnreached, pickerWithoutWayOut, pictureAgain,
-    pictureOnly, positionCountsMore, positionDropped, positionDroppedInRow, positionShifted, promptOnly,
+    pictureOnly, positionCountsMore, positionDropped, positionDroppedInRow, positionShifted, printed, promptOnly,
     regionHidden, roleDescriptionLost, roleLostWhenDisabled, roleWordAppended, roleWordInside, secondSelected,
-    segmentRoleLost, segmentSelectionLost, segmentUnreached, segmentsOutOfOrder, segmentsSwallowed,
+    segmentRoleLost, segmentSelectionLost, segmentUnreached, segmentsOutOfOrder, segmentsSwallowed, signOnly,
     selectionTyped, stateAlone, stateInName, stateInside, stateWordLast, tabSelectionLost, textsForSegments,
     valueRemoved, wheelFrozen, wheelNameOnly, wheelOtherRole, wheelRowsOnly, wordsLeftOut,
   ]
@@ -34,6 +34,9 @@ extension Mutation {
 
   private static let inside = "few screens have a picture with a description of its own inside a control"
 
+  private static let wordBefore =
+    "a role word before the name stands there in few languages, and beside a text on few screens"
+
   private static let placeholder =
     "few screens have a description beside a text that a placeholder could take the place of"
 
@@ -53,6 +56,13 @@ extension Mutation {
     "button/name-is-made-of-words#file-name-inside": inside,
     "segmented-control/name-is-made-of-words#file-name-inside": inside,
     "wheel-picker/name-is-made-of-words#file-name-inside": inside,
+    "button/name-omits-role#role-word-first": wordBefore,
+    "segmented-control/name-omits-role#role-word-first": wordBefore,
+    "wheel-picker/name-omits-role#role-word-first": wordBefore,
+    "button/label-is-one-stop#words-said-twice": inside,
+    "segmented-control/label-is-one-stop#words-said-twice": inside,
+    "wheel-picker/label-is-one-stop#words-said-twice": inside,
+    "loading-icon/label-is-one-stop#words-said-twice": inside,
     "button/name-omits-state#on-or-off-in-name": "few screens have a toggle with a description",
     "button/inner-description-is-heard": "few screens have a text with a description inside a button with one",
     "button/plain-element-has-a-role": "no screen has a plain element that says its state",

@@ -22,6 +22,16 @@ struct ShapeTests {
     (.className, "Icons.save"), (.className, "Icons.Default.MoreVert"), (.className, "R.drawable.ic_close"),
     (.className, "[object Object]"), (.className, "chatRow_1"), (.iconCharacter, "\u{E0CB}"),
     (.iconCharacter, " \u{F0142} "),
+    (.printed, "%1$s entfernen"), (.printed, "Add %1$@ más"), (.printed, "%@"), (.printed, "Delete %s"),
+    (.printed, "%lld items"), (.printed, "Remove {name}"), (.printed, "{0} of {1}"), (.printed, "Open ${title}"),
+    (.printed, "Optional(\"Book\")"), (.printed, "Place(id=4711, name=Lissabon, lat=38.72)"),
+    (.printed, "com.example.ui.Action@3fa81c2"), (.printed, "Action@3fa81c2"),
+    (.printed, "<UIButton: 0x7fd1c2b0a0>"), (.printed, "undefined Taste"), (.printed, "Sort by undefined"),
+    (.sign, "✕"), (.sign, " ☰ "), (.sign, "⋮"), (.sign, "‹"), (.className, "progressBar"),
+    (.className, "loadingSpinner"),
+    (.doubled, "Save, Save"), (.doubled, "Save Save"), (.doubled, "Sort by price, sort by price"),
+    (.resourceName, "cart.item.button_increase.a11y"), (.resourceName, "login.submit.title"),
+    (.resourceName, "onboarding.skip.button"), (.resourceName, "checkout.order_total.pay"),
   ])
   func `a name for programmers is recognised`(shape: Shape, text: String) {
     #expect(shape.matches(text))
@@ -46,6 +56,14 @@ struct ShapeTests {
     (.assetName, "app icon badge"), (.assetName, "change icon size"), (.assetName, "paint it black"),
     (.assetName, "pen black"), (.assetName, "dark blue"), (.assetName, "anna@example.com"), (.assetName, "back up"),
     (.className, "eBay"), (.className, "iPad"),
+    (.printed, "100 %"), (.printed, "50 %d"), (.printed, "20% discount"), (.printed, "Save 20%"), (.printed, "100%s"),
+    (.printed, "Options (3)"), (.printed, "Optional (for children)"), (.printed, "jo@example.com"),
+    (.printed, "Undefined behaviour"), (.printed, "f(x)=2"), (.printed, "Total (a=2)"), (.printed, ":-{"),
+    (.printed, "{}"), (.printed, "I <3 you"), (.printed, "jane@beef"), (.printed, "% change"),
+    (.sign, ""), (.sign, "×"), (.sign, "+"), (.sign, "✕ Close"), (.sign, "→"), (.sign, "❤️"), (.className, "progress"),
+    (.doubled, "Save"), (.doubled, "10 10"), (.doubled, "Save, Saved"), (.doubled, "Save as, Save"), (.doubled, "A A"),
+    (.resourceName, "www.example.com"), (.resourceName, "docs.example.name"), (.resourceName, "node.js"),
+    (.resourceName, "com.example.shop"), (.resourceName, "a.m.title"), (.resourceName, "e.g. button"),
     (.resourceName, "24/7"), (.resourceName, "Anna: raw/cooked fish"),
   ])
   func `a name for people is not`(shape: Shape, text: String) {

@@ -13,7 +13,7 @@ extension Shape {
   /// Words of programmers that stand in names of variables.
   static let codeWords: Set<String> = [
     "btn", "button", "icon", "img", "image", "lbl", "label", "txt", "view", "cell", "bg", "dot", "field", "imageview",
-    "row", "large", "small", "outline", "outlined", "filled",
+    "row", "large", "small", "outline", "outlined", "filled", "progress", "spinner", "loader", "hud",
   ]
 
   /// Words that names of SF Symbols are made of.
@@ -57,6 +57,11 @@ extension Shape {
     "arrow", "avatar", "background", "badge", "banner", "button", "chevron", "close", "drawable", "image", "launcher",
     "holo", "loader", "loading", "logo", "menu", "mipmap", "nav", "placeholder", "progress", "selector", "shape",
     "spinner", "splash", "tab", "thumbnail", "toolbar", "vector",
+  ]
+
+  /// How keys of texts end.
+  static let keyEndings: Set<String> = [
+    "title", "label", "button", "btn", "cta", "hint", "placeholder", "a11y", "accessibility", "subtitle",
   ]
 
   /// What ends the names of classes that show something.

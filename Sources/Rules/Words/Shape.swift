@@ -5,8 +5,14 @@ package enum Shape: String, CaseIterable, Sendable {
   case assetName = "asset-name"
   case className = "class-name"
   case resourceName = "resource-name"
+  /// What a program prints: “%1$s”, `Optional("Book")`.
+  case printed
+  /// The same words twice, and nothing else.
+  case doubled
   /// Characters for private use only: the pictures of an icon font.
   case iconCharacter = "icon-character"
+  /// Characters that stand for a picture on a button, such as ☰ and ✕. Screen readers say how they look.
+  case sign
   /// Not for programmers: what did not fit and ends in dots.
   case cutOff = "cut-off"
 
@@ -17,6 +23,9 @@ package enum Shape: String, CaseIterable, Sendable {
   package static func matches(_ text: String, anyOf shapes: [Shape]) -> Bool {
     if shapes.contains(.cutOff), isCutOff(text) { return true }
     if shapes.contains(.iconCharacter), isIconCharacter(text) { return true }
+    if shapes.contains(.doubled), isDoubled(text) { return true }
+    if shapes.contains(.sign), isSign(text) { return true }
+    if shapes.contains(.printed), isPrinted(text) { return true }
     // What JavaScript makes of an object in place of a text.
     if shapes.contains(.className), text == "[object Object]" { return true }
     var text = text
@@ -28,7 +37,7 @@ package enum Shape: String, CaseIterable, Sendable {
       case .assetName: isAssetName(text)
       case .className: isClassName(text)
       case .resourceName: isResourceName(text)
-      case .iconCharacter, .cutOff: false
+      case .iconCharacter, .cutOff, .printed, .doubled, .sign: false
       }
     }
   }
@@ -40,6 +49,22 @@ package enum Shape: String, CaseIterable, Sendable {
       !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
     }
     return !scalars.isEmpty && scalars.allSatisfy { $0.properties.generalCategory == .privateUse }
+  }
+
+  private static func isDoubled(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    guard words.count > 1, words.count.isMultiple(of: 2), words.count < 40 else { return false }
+    let half = words.count / 2
+    return words.prefix(half).contains { $0.count > 1 && $0.contains(where: \.isLetter) }
+      && zip(words.prefix(half), words.suffix(half)).allSatisfy { $0.lowercased() == $1.lowercased() }
+  }
+
+  private static func isSign(_ text: String) -> Bool {
+    let signs = text.unicodeScalars.filter {
+      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+    }
+    // Not “×”, “+” and “÷”, which are keys of a calculator, and no emoji, which have names.
+    return !signs.isEmpty && signs.allSatisfy { "✕✖✗✘⨉⨯╳☰≡⋮⋯︙‹›❮❯❬❭".unicodeScalars.contains($0) }
   }
 
   private static func isCutOff(_ text: String) -> Bool {
@@ -80,8 +105,8 @@ package enum Shape: String, CaseIterable, Sendable {
       // “loginBtn” has one capital.
       case .className: spaces == 0 && (capitals > 0 || dots > 1 || joints > 0)
       // A number of the resource table has ten digits.
-      case .resourceName: digits >= 10 || (spaces == 0 && slashes > 0)
-      case .iconCharacter, .cutOff: true
+      case .resourceName: digits >= 10 || (spaces == 0 && slashes + dots > 0)
+      case .iconCharacter, .cutOff, .printed, .doubled, .sign: true
       }
     }
   }
@@ -193,6 +218,18 @@ package enum Shape: String, CaseIterable, Sendable {
     }
   }
 
+  /// `cart.item.button_increase`, `login.submit.title`: the key of a text that nobody translated.
+  private static func isTranslationKey(_ text: String) -> Bool {
+    guard text.contains("."), text.allSatisfy({ $0.isLowercase || $0.isNumber || "_.".contains($0) }) else {
+      return false
+    }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, let last = parts.last, parts.allSatisfy({ $0.first?.isLetter == true && $0.count > 1 })
+    else { return false }
+    // Nobody registers a domain with a low line, and none of the words is the end of one.
+    return keyEndings.contains(String(last)) || (parts.count > 2 && parts.contains { $0.contains("_") })
+  }
+
   private static func isResourceName(_ text: String) -> Bool {
     if !text.contains(" "), let slash = text.firstIndex(of: "/") {
       let kind = text[..<slash].split(separator: ":").last.map { $0.drop { $0 == "@" || $0 == "+" } } ?? ""
@@ -202,6 +239,7 @@ package enum Shape: String, CaseIterable, Sendable {
       return isKind && isReference && !name.isEmpty
         && name.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) }
     }
+    if isTranslationKey(text) { return true }
     // A number of Android's resource table that was shown for its text: 0x7f000000 and its first twenty kinds. Above
     // them begin the telephone numbers of Los Angeles.
     return text.split(whereSeparator: { !$0.isNumber }).contains { digits in

@@ -8,7 +8,7 @@ import YAMLText
 package struct BlindCase: Sendable {
   /// The folder.
   package let name: String
-  /// 1 for the cases of the first author, 2 for those of the second.
+  /// 1 for the cases of the first author, 2 for those of the second, 3 for those of the third.
   package let series: Int
   package let platform: String
   let format: String
