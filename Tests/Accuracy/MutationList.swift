@@ -25,7 +25,7 @@ extension Mutation {
     focusLostOnSegment, focusNotReturned, focusOnIcon, focusOneSwipeAway, focusStartsLate, focusStaysOnOld, frameKept,
     keyDoesNothing, keyFocusLost, keyFocusLostOnButton, keyFocusOnText, keyKeepsFocus, notChosen, oldComesNext,
     oldPerhapsPart, openedNothing, openerStaysClosed, tabDoesNothing, tabGoesBack, tabPassesControl, textCutOff,
-    textGone, textOpens, textOutOfSight, textReworded,
+    textGone, textOffScreen, textOpens, textOutOfSight, textReworded,
   ]
 
   /// What `without` says of a draft rule whose mutation is still to be written.
@@ -60,9 +60,8 @@ extension Mutation {
     "wheel-picker/name-omits-state#state-inside":
       "a picker is judged where it has a label, so its name is never made of the texts inside",
     "loading-icon/name-holds-visible-text#text-reworded": "an icon whose words are cut short is no icon by its words",
-    "button/text-has-room-when-enlarged#off-screen": notYet,
-    "button/text-has-room-when-enlarged#covered": notYet,
-    "button/text-has-room-when-enlarged#out-of-its-parent": notYet,
+    "button/text-has-room-when-enlarged#covered": "no pair of text sizes has two texts that stand free side by side",
+    "button/inner-button-is-offered": "few screens have a button inside an element whose actions are exported",
     "button/focus-stays-in-front#focus-behind": "no recording has a dialog and events of the focus",
     "segmented-control/one-segment-is-selected#several-selected-in-row":
       "no screen has a row of buttons whose names say a position",
