@@ -73,8 +73,6 @@ extension Mutation {
       "without frames, a bar of tabs may be at the end of the screen, where it belongs",
     "wheel-picker/choice-is-heard-when-closed#another-choice": "no recording has a list of three rows",
     "wheel-picker/what-opens-has-a-name#name-missing": "no recording has a field without a name that opens a picker",
-    "segmented-control/segment-exposes-whether-selected#selected-unheard":
-      "whatever is known to be selected is spoken so: it holds back what cannot be known",
   ]
 
   /// The expectations of these rules that nothing seeds a defect for, and for which no reason is listed.
