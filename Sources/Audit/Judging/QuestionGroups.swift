@@ -27,8 +27,7 @@ struct QuestionGroups {
   }
 
   /// Whether nothing was tested because the export has no place for what the rule rests on, so that nobody is asked:
-  /// what tells whether the rule applies, where nodes are, in which order, whether they are stops, what takes a tap, and the
-  /// traits of iOS.
+  /// what tells whether the rule applies, where nodes are, in which order, whether they are stops, and the traits of iOS.
   /// Nor is anybody asked where the exporter stopped: nothing that is on the screen tells what is missing there.
   ///
   /// `a11yd doctor` says once for a format which rules that concerns.
@@ -48,9 +47,7 @@ struct QuestionGroups {
     return isUntested
   }
 
-  private static let structure: PropertySet = [
-    .element, .hidden, .position, .collection, .bounds, .traits, .clickable,
-  ]
+  private static let structure: PropertySet = [.element, .hidden, .position, .collection, .bounds, .traits]
 
   private static func cause(
     _ place: Int?, _ judgement: Judgement, _ compiled: CompiledRule, _ evaluation: Evaluation
