@@ -61,6 +61,7 @@ extension Mutation {
       "a picker is judged where it has a label, so its name is never made of the texts inside",
     "loading-icon/name-holds-visible-text#text-reworded": "an icon whose words are cut short is no icon by its words",
     "button/text-has-room-when-enlarged#covered": "no pair of text sizes has two texts that stand free side by side",
+    "segmented-control/one-tab-beside-others-is-selected": "few screens list tabs by name without a bar around them",
     "button/inner-button-is-offered": "few screens have a button inside an element whose actions are exported",
     "button/focus-stays-in-front#focus-behind": "no recording has a dialog and events of the focus",
     "segmented-control/one-segment-is-selected#several-selected-in-row":
