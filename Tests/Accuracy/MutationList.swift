@@ -33,6 +33,8 @@ extension Mutation {
 
   private static let inside = "few screens have a picture with a description of its own inside a control"
 
+  private static let firstWord = "screens in languages that put the word for a button first are few"
+
   private static let placeholder =
     "few screens have a description beside a text that a placeholder could take the place of"
 
@@ -62,6 +64,9 @@ extension Mutation {
     "loading-icon/name-holds-visible-text#text-reworded": "an icon whose words are cut short is no icon by its words",
     "button/text-has-room-when-enlarged#covered": "no pair of text sizes has two texts that stand free side by side",
     "segmented-control/one-tab-beside-others-is-selected": "few screens list tabs by name without a bar around them",
+    "button/name-omits-role#role-word-first": firstWord,
+    "segmented-control/name-omits-role#role-word-first": firstWord,
+    "wheel-picker/name-omits-role#role-word-first": firstWord,
     "button/inner-button-is-offered": "few screens have a button inside an element whose actions are exported",
     "button/focus-stays-in-front#focus-behind": "no recording has a dialog and events of the focus",
     "segmented-control/one-segment-is-selected#several-selected-in-row":
