@@ -26,7 +26,7 @@ extension Mutation {
     focusLostOnSegment, focusNotReturned, focusOnIcon, focusOneSwipeAway, focusStartsLate, focusStaysOnOld, frameKept,
     keyDoesNothing, keyFocusLost, keyFocusLostOnButton, keyFocusOnText, keyKeepsFocus, notChosen, oldComesNext,
     oldPerhapsPart, openedNothing, openerStaysClosed, tabDoesNothing, tabGoesBack, tabPassesControl, textCutOff,
-    textGone, textOpens, textOutOfSight, textReworded,
+    textGone, textOffScreen, textOpens, textOutOfSight, textReworded,
   ]
 
   /// What `without` says of a draft rule whose mutation is still to be written.
@@ -36,6 +36,7 @@ extension Mutation {
 
   private static let wordBefore =
     "a role word before the name stands there in few languages, and beside a text on few screens"
+  private static let firstWord = "screens in languages that put the word for a button first are few"
 
   private static let placeholder =
     "few screens have a description beside a text that a placeholder could take the place of"
@@ -56,9 +57,9 @@ extension Mutation {
     "button/name-is-made-of-words#file-name-inside": inside,
     "segmented-control/name-is-made-of-words#file-name-inside": inside,
     "wheel-picker/name-is-made-of-words#file-name-inside": inside,
-    "button/name-omits-role#role-word-first": wordBefore,
-    "segmented-control/name-omits-role#role-word-first": wordBefore,
-    "wheel-picker/name-omits-role#role-word-first": wordBefore,
+    "button/name-omits-role#role-word-added": wordBefore,
+    "segmented-control/name-omits-role#role-word-added": wordBefore,
+    "wheel-picker/name-omits-role#role-word-added": wordBefore,
     "button/label-is-one-stop#words-said-twice": inside,
     "segmented-control/label-is-one-stop#words-said-twice": inside,
     "wheel-picker/label-is-one-stop#words-said-twice": inside,
@@ -71,9 +72,12 @@ extension Mutation {
     "wheel-picker/name-omits-state#state-inside":
       "a picker is judged where it has a label, so its name is never made of the texts inside",
     "loading-icon/name-holds-visible-text#text-reworded": "an icon whose words are cut short is no icon by its words",
-    "button/text-has-room-when-enlarged#off-screen": notYet,
-    "button/text-has-room-when-enlarged#covered": notYet,
-    "button/text-has-room-when-enlarged#out-of-its-parent": notYet,
+    "button/text-has-room-when-enlarged#covered": "no pair of text sizes has two texts that stand free side by side",
+    "segmented-control/one-tab-beside-others-is-selected": "few screens list tabs by name without a bar around them",
+    "button/name-omits-role#role-word-first": firstWord,
+    "segmented-control/name-omits-role#role-word-first": firstWord,
+    "wheel-picker/name-omits-role#role-word-first": firstWord,
+    "button/inner-button-is-offered": "few screens have a button inside an element whose actions are exported",
     "button/focus-stays-in-front#focus-behind": "no recording has a dialog and events of the focus",
     "segmented-control/one-segment-is-selected#several-selected-in-row":
       "no screen has a row of buttons whose names say a position",
@@ -85,8 +89,6 @@ extension Mutation {
       "without frames, a bar of tabs may be at the end of the screen, where it belongs",
     "wheel-picker/choice-is-heard-when-closed#another-choice": "no recording has a list of three rows",
     "wheel-picker/what-opens-has-a-name#name-missing": "no recording has a field without a name that opens a picker",
-    "segmented-control/segment-exposes-whether-selected#selected-unheard":
-      "whatever is known to be selected is spoken so: it holds back what cannot be known",
   ]
 
   /// The expectations of these rules that nothing seeds a defect for, and for which no reason is listed.

@@ -13,6 +13,9 @@ extension NaiveOracle {
     case .width: return Truth(test.holds(for: Double(rect.width)))
     case .height: return Truth(test.holds(for: Double(rect.height)))
     case .ratio: return Truth(test.holds(for: Double(rect.width / rect.height)))
+    case .share:
+      guard let screen = around(.screen, node) else { return .no }
+      return Truth(test.holds(for: Double(rect.height / (screen.width < screen.height ? screen.width : screen.height))))
     }
   }
 

@@ -153,6 +153,7 @@ final class NaiveOracle {
     case .position: Truth(isExposed: node.position)
     case .range: Truth(isExposed: node.range)
     case .collection: Truth(isExposed: node.collection)
+    case .actions: Truth(isExposed: node.actions)
     default: .unknown
     }
   }

@@ -21,7 +21,8 @@ struct PredicateTests {
     ("children: {every: {role: link}, none: {role: link}}", "+++"),
     ("next-stop: {role: button}", "+--"), ("previous-stop: {related: sibling}", "-+-"),
     ("next-stop: {role: text, related: [sibling]}", "-+-"), ("in: target", "+++"), ("platform: ios", "+++"),
-    ("position: {is: absent}", "+++"), ("trait: [Selected]", "+--"), ("in-live-region: true", "---"),
+    ("position: {is: absent}", "+++"), ("actions: {is: absent}", "+++"), ("trait: [Selected]", "+--"),
+    ("in-live-region: true", "---"),
     ("heard: {says: selected}", "+--"), ("heard: {says: disabled}", "-+-"), ("heard: {has: position}", "---"),
     ("elsewhere: {role: group}", "--+"), ("elsewhere: {role: text}", "+++"), ("elsewhere: {selected: true}", "-++"),
     ("not: {selected: true, enabled: true}", "-++"), ("any: [{selected: true}, {disabled: true}]", "++-"),
@@ -41,7 +42,8 @@ struct PredicateTests {
   }
 
   @Test(arguments: [
-    ("selected: true", Property.selected), ("range: {is: absent}", .range), ("announced: {is: present}", .events),
+    ("selected: true", Property.selected), ("range: {is: absent}", .range), ("actions: {is: present}", .actions),
+    ("announced: {is: present}", .events),
   ])
   func `what the export has no place for is unknown`(that: String, property: Property) throws {
     let audit = try RuleBench(that: "{\(that)}").audit("button \"A\"", lacks: [property])

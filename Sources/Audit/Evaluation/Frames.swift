@@ -21,6 +21,7 @@ struct Frames {
   /// Whether a side of the node's rectangle meets the test.
   func meet(_ side: Expression.Side, _ test: NumberTest) -> TruthSet {
     guard snapshot.carries(.bounds) else { return TruthSet(.unknown, count: snapshot.count) }
+    if side == .share { return meetShare(test) }
     return TruthSet(
       snapshot.filter { record in
         !record.bounds.isEmpty && test.holds(for: Double(Self.length(of: side, record.bounds)))
@@ -30,8 +31,18 @@ struct Frames {
   private static func length(of side: Expression.Side, _ rect: Rect) -> Float {
     switch side {
     case .width: rect.width
-    case .height: rect.height
+    case .height, .share: rect.height
     case .ratio: rect.width / rect.height
+    }
+  }
+
+  /// Whether the height, as a share of the narrower side of the outermost rectangle, meets the test.
+  private func meetShare(_ test: NumberTest) -> TruthSet {
+    TruthSet(NodeSet(allOf: snapshot.count)) { index in
+      let node = snapshot[index]
+      let screen: Node? = node.ancestors.reduce(nil) { $1.bounds.value?.isEmpty == false ? $1 : $0 }
+      guard let outer = screen?.bounds.value, let inner = node.bounds.value, !inner.isEmpty else { return .no }
+      return Truth(test.holds(for: Double(inner.height / min(outer.width, outer.height))))
     }
   }
 

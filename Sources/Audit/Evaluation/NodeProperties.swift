@@ -35,7 +35,7 @@ final class NodeProperties {
     snapshot.carries(.traits) ? TruthSet(snapshot.nodes(withAnyOf: traits)) : TruthSet(.unknown, count: count)
   }
 
-  /// Whether the export gives a position, a range or a collection.
+  /// Whether the export gives a position, a range, a collection or custom actions.
   func exposes(_ property: Property, _ domain: NodeSet) -> TruthSet {
     TruthSet(domain) { index in
       let node = snapshot[index]
@@ -43,6 +43,7 @@ final class NodeProperties {
       case .position: Self.isExposed(node.position)
       case .range: Self.isExposed(node.range)
       case .collection: Self.isExposed(node.collection)
+      case .actions: Self.isExposed(node.actions)
       default: .unknown
       }
     }

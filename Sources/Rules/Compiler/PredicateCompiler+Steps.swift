@@ -77,8 +77,8 @@ extension PredicateCompiler {
         entry.key.report("`\(entry.name)` is no side of a `frame`." + Yaml.offer(entry.name, ["width", "height"]))
         continue
       }
-      if side == .ratio {
-        entry.key.report("a side grows, not the `ratio`." + Yaml.offer(entry.name, ["width", "height"]))
+      if side == .ratio || side == .share {
+        entry.key.report("a side grows, not the `\(entry.name)`." + Yaml.offer(entry.name, ["width", "height"]))
       } else if let test = NumberTestCompiler.test(entry.value, of: entry.name) {
         parts.append(table.number(.growth(side, step, test)))
       }

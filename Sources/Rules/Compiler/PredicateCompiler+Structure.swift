@@ -131,7 +131,7 @@ extension PredicateCompiler {
           }
         }
         guard let side = Expression.Side(rawValue: entry.name) else {
-          let keys = ["width", "height", "ratio", "within", "fills"]
+          let keys = ["width", "height", "ratio", "share", "within", "fills"]
           entry.key.report("`\(entry.name)` is no side of a `frame`." + Yaml.offer(entry.name, keys))
           return nil
         }

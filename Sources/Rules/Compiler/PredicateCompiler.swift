@@ -68,7 +68,7 @@ final class PredicateCompiler {
     case "heard-position": return heardPosition(value, in: scope)
     case "frame": return frame(value)
     case "collection": return collection(value)
-    case "position", "range":
+    case "position", "range", "actions":
       return Property(named: entry.name).flatMap { presence(value, of: entry.name, .exposes($0)) }
     case "in-live-region":
       let own = table.number(.liveRegion)

@@ -114,6 +114,8 @@ package enum Expression: Hashable, Sendable {
     case height
     /// The width divided by the height.
     case ratio
+    /// The height divided by the narrower side of the screen.
+    case share
   }
 
   /// What a rectangle may lie within.

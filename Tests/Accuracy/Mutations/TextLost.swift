@@ -55,14 +55,31 @@ extension Mutation {
 
   static let frameKept = Mutation(
     "frame-kept", "At 200 % text size a text has the room that it had before.",
-    finds: ["button/text-has-room-when-enlarged#as-small-as-before"], brings: ["button/text-has-room-when-enlarged"]
+    finds: ["button/text-grows-when-enlarged#as-small-as-before"], brings: ["button/text-has-room-when-enlarged"]
   ) { mutant in
     guard [.text, .heading].contains(mutant.spot.node.role), mutant.step > 0,
       let smaller = mutant.counterpart(of: mutant.node, in: mutant.step - 1),
       let frame = mutant.recording[mutant.step - 1].snapshot[smaller].bounds.value,
-      let own = mutant.spot.node.bounds.value
+      let own = mutant.spot.node.bounds.value,
+      let screen = mutant.spot.node.ancestors.compactMap(\.bounds.value).last,
+      // A line of text at the default size; in a higher room larger text may be.
+      frame.height <= (mutant.spot.isIOS ? 24 : min(screen.width, screen.height) / 21)
     else { return false }
     mutant.screen[mutant.node].record.bounds = Rect(x: own.x, y: own.y, width: frame.width, height: frame.height)
+    return true
+  }
+
+  static let textOffScreen = Mutation(
+    "text-off-screen", "At 200 % text size a text runs beyond the edge of the screen.",
+    finds: ["button/text-has-room-when-enlarged#off-screen"], brings: ["button/text-has-room-when-enlarged"]
+  ) { mutant in
+    guard mutant.step > 0, !mutant.mayScroll(in: mutant.step), let own = mutant.spot.node.bounds.value,
+      let screen = mutant.spot.node.ancestors.compactMap(\.bounds.value).last,
+      let smaller = mutant.counterpart(of: mutant.node, in: mutant.step - 1),
+      let before = mutant.recording[mutant.step - 1].snapshot[smaller].bounds.value, before.maxX <= screen.maxX
+    else { return false }
+    mutant.screen[mutant.node].record.bounds = Rect(
+      x: own.x, y: own.y, width: screen.maxX - own.x + 60, height: own.height)
     return true
   }
 }

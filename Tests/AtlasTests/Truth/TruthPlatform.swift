@@ -22,7 +22,7 @@ enum TruthPlatform: String {
     case .ios:
       [
         "type", "element", "label", "value", "hint", "traits", "id", "placeholder", "container", "containerLabel",
-        "position", "role", "subrole", "modal", "visible", "actions", "range", "semantics", "size",
+        "position", "role", "subrole", "modal", "visible", "actions", "range", "semantics", "size", "tappable",
       ]
     }
   }

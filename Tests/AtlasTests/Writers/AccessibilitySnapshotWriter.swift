@@ -63,7 +63,10 @@ struct AccessibilitySnapshotWriter: ExportWriter {
       ("activationPoint", .array(middle.map(JSON.number))), ("usesDefaultActivationPoint", .bool(true)),
       ("customActions", .array(node.list("actions").map(JSON.text))), ("customContent", .array([])),
       ("customRotors", .array([])),
-      ("respondsToUserInteraction", .bool(["Button", "Link", "Adjustable", "TabButton"].contains(where: node.has))),
+      (
+        "respondsToUserInteraction",
+        .bool(node.isOn("tappable") || ["Button", "Link", "Adjustable", "TabButton"].contains(where: node.has))
+      ),
       ("visibility", .text("onscreen")),
     ]
     if let place = node.place {

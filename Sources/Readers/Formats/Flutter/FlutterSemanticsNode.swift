@@ -57,7 +57,12 @@ struct FlutterSemanticsNode {
   /// States everything but the children.
   func state(of index: Int, transform: FlutterTransform, in builder: inout SnapshotBuilder) {
     for (property, text) in texts { builder.state(property, text, of: index) }
-    let label = builder[index].text(.label)
+    var label = builder[index].text(.label)
+    // Both engines make the tooltip the description of what has no label: `IconButton` has its name there.
+    if !label.isText, let tooltip = texts.last(where: { $0.0 == .tooltip })?.1, tooltip.isText {
+      label = tooltip
+      builder.state(.label, tooltip, of: index)
+    }
     let facts = FlutterSemanticsFacts(
       flags: flags, actions: actions, isNamedLeaf: label.isText && children.isEmpty,
       speaks: [Property.label, .value, .hint].contains { builder[index].text($0).isText })
