@@ -19,6 +19,7 @@ package struct TreeShape: Sendable {
   /// Nodes whose parent is in the set.
   package func children(of set: NodeSet) -> NodeSet {
     var children = NodeSet(count: count)
+    if set.isEmpty { return children }
     ends.withUnsafeBufferPointer { ends in
       children.withWords { words in
         for node in set {
@@ -81,6 +82,7 @@ package struct TreeShape: Sendable {
 
   /// Nodes that share their parent with another node that is in the set; roots have no siblings.
   package func siblings(of set: NodeSet) -> NodeSet {
+    if set.isEmpty { return set }
     let parents = parents(of: set)
     var siblings = NodeSet(count: count)
     ends.withUnsafeBufferPointer { ends in
@@ -106,6 +108,7 @@ package struct TreeShape: Sendable {
 
   /// Nodes of which one of the set is neither the node itself nor above nor below it.
   package func nodes(withOneElsewhere set: NodeSet) -> NodeSet {
+    if set.isEmpty { return set }
     let before = set.countsBefore
     var above = [Int32](repeating: 0, count: count)
     var result = NodeSet(count: count)

@@ -49,12 +49,14 @@ public struct Auditor: Sendable {
     let trials = RecordingTrials(auditor: self, recording: recording, place: place, twin: twin)
     let step = recording.steps[place]
     let snapshot = step.snapshot
-    let labels = LabelHashes(snapshot)
-    let places = NodePlaces(snapshot, labels)
+    var labels = LabelHashes(snapshot)
+    let places = NodePlaces(snapshot, &labels)
     var counts: [Outcome: Int] = [:]
     var passed = 0
     var found: [Found] = []
     var judged: [RecordingTrials.Trial] = []
+    // Kept from one rule to the next for its memory.
+    var judgements: [Judgement] = []
     var failed = NodeSet(count: snapshot.count)
     var kindAsked = NodeSet(count: snapshot.count)
     var targets: [String: Bool] = [:]
@@ -62,20 +64,18 @@ public struct Auditor: Sendable {
     let rules = ruleBook.compiled
     for index in rules.indices where runs(rules[index].rule.platforms, on: snapshot) {
       for trial in trials.trials(across: rules[index].across) {
-        let judgements = Judge(evaluation: trial.evaluation).judge(index)
+        judgements.removeAll(keepingCapacity: true)
+        let passing = Judge(evaluation: trial.evaluation).judge(index, &judgements).size
+        passed += passing
+        let hasTargets = passing > 0 || !judgements.isEmpty
         if rules[index].rule.kind != nil {
-          let path = rules[index].rule.path
-          targets[path, default: false] = targets[path] == true || !judgements.isEmpty
-        } else if judgements.isEmpty {
+          targets[rules[index].rule.path, default: false] = targets[rules[index].rule.path] == true || hasTargets
+        } else if !hasTargets {
           counts[.inapplicable, default: 0] += 1
         }
         judged.append(trial)
         for judgement in judgements {
           let outcome = judgement.outcome
-          guard outcome != .passed else {
-            passed += 1
-            continue
-          }
           // Of which kind a node is, is asked once, however many rules would have to know.
           if case .unsureKind = judgement.verdict, trial.isOfStep {
             guard !kindAsked.contains(judgement.node) else { continue }
@@ -115,7 +115,7 @@ public struct Auditor: Sendable {
       nodeCount: snapshot.count, cut: TreeCut(of: snapshot),
       findings: findings, unkept: found.count - findings.count, unasked: undecidedIDs, counts: counts,
       verdicts: VerdictComparison(transcript: step.transcript, failed: failed).verdicts,
-      view: ScreenView(snapshot, places, labels),
+      view: ScreenView(snapshot, places, &labels),
       obstacle: AuditObstacle(of: snapshot))
   }
 

@@ -6,14 +6,23 @@ import AccessibilityTree
 public struct Utterances: RandomAccessCollection, Sendable {
   private let stops: NodeSet
   private let compose: @Sendable (Int) -> Utterance
+  private let composeKinds: @Sendable (Int) -> SpokenKinds
 
   /// What a screen reader composes at these nodes; the others are silent.
-  init(at stops: NodeSet, compose: @escaping @Sendable (Int) -> Utterance) {
+  ///
+  /// - Parameter kinds: says in less time of which kinds the pieces are; nil for one that has to compose them.
+  init(
+    at stops: NodeSet, compose: @escaping @Sendable (Int) -> Utterance, kinds: (@Sendable (Int) -> SpokenKinds)? = nil
+  ) {
     (self.stops, self.compose) = (stops, compose)
+    composeKinds = kinds ?? { SpokenKinds(of: compose($0)) }
   }
 
   /// These, one a node.
-  init(_ utterances: [Utterance]) { self.init(at: NodeSet(allOf: utterances.count)) { utterances[$0] } }
+  init(_ utterances: [Utterance]) { self.init(at: NodeSet(allOf: utterances.count), compose: { utterances[$0] }) }
+
+  /// Of which kinds the pieces at a node are.
+  public func kinds(at node: Int) -> SpokenKinds { stops.contains(node) ? composeKinds(node) : SpokenKinds() }
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { stops.count }

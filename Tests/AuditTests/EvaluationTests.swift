@@ -24,6 +24,21 @@ struct EvaluationTests {
     }
   }
 
+  @Test(arguments: 0..<120)
+  func `asking where something is certain or possible says what the truth does`(seed: Int) {
+    var trial = OracleTrial(seed: seed)
+    for id in (0..<120).map({ _ in Int.random(in: trial.expressions.indices, using: &trial.random) }) {
+      var domain = NodeSet(count: trial.nodes.count)
+      for node in trial.nodes where Int.random(in: 0..<4, using: &trial.random) > 0 { domain.insert(node) }
+      switch Int.random(in: 0..<4, using: &trial.random) {
+      case 0: trial.compare(certain: trial.evaluation.certain(id, within: domain), of: id, at: domain)
+      case 1: trial.compare(possible: trial.evaluation.possible(id, within: domain), of: id, at: domain)
+      case 2: for node in domain { trial.compare(trial.evaluation.truth(of: id, at: node), of: id, at: node) }
+      default: trial.compare(trial.evaluation.truth(of: id, within: domain), of: id, at: domain)
+      }
+    }
+  }
+
   @Test(arguments: 0..<60)
   func `asking of one node after another changes no answer`(seed: Int) {
     var trial = OracleTrial(seed: seed)

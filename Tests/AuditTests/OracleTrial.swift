@@ -29,6 +29,24 @@ struct OracleTrial {
     for node in nodes { compare(truth[node], of: id, at: node) }
   }
 
+  /// The same for nodes where the expression certainly holds.
+  func compare(certain: NodeSet, of id: Expression.ID, at nodes: NodeSet) {
+    for node in nodes {
+      let due = oracle.truth(of: id, at: node)
+      if certain.contains(node) != (due == .yes) { Issue.record("\(expressions[id]) at \(node): by hand \(due)") }
+    }
+    #expect(certain.isSubset(of: nodes))
+  }
+
+  /// The same for nodes where it may hold.
+  func compare(possible: NodeSet, of id: Expression.ID, at nodes: NodeSet) {
+    for node in nodes {
+      let due = oracle.truth(of: id, at: node)
+      if possible.contains(node) != (due != .no) { Issue.record("\(expressions[id]) at \(node): by hand \(due)") }
+    }
+    #expect(possible.isSubset(of: nodes))
+  }
+
   func compare(_ truth: Truth, of id: Expression.ID, at node: Int) {
     let due = oracle.truth(of: id, at: node)
     if truth != due { Issue.record("\(expressions[id]) at \(node): \(truth), by hand \(due)") }

@@ -31,9 +31,9 @@ struct ScreenViewTests {
     builder.closeNode()
     builder.closeNode()
     let snapshot = builder.finishCanonical(carries: .all)
-    let labels = LabelHashes(snapshot)
-    let places = NodePlaces(snapshot, labels)
-    return (ScreenView(snapshot, places, labels), places.numbers)
+    var labels = LabelHashes(snapshot)
+    let places = NodePlaces(snapshot, &labels)
+    return (ScreenView(snapshot, places, &labels), places.numbers)
   }
 
   private static let rows = ["Ann", "Ben", "Cem", "Dua", "Eva"]

@@ -25,7 +25,15 @@ package final class LanguageLetters: Sendable {
 
   private func fitByLetters(_ text: String) -> Bool {
     var (letters, own) = (0, 0)
+    // Half of such a text is ASCII, which needs no look at scripts.
+    let ownASCII = scripts.map { _ in isLatin } ?? false
     for scalar in text.unicodeScalars {
+      if scalar.value < 0x80 {
+        guard (scalar.value | 0x20) &- 0x61 < 26 else { continue }
+        letters += 1
+        if ownASCII { own += 1 }
+        continue
+      }
       guard let script = Script(scalar) else { continue }
       letters += 1
       if scripts?.contains(script) ?? (script != .latin) { own += 1 }

@@ -39,6 +39,15 @@ public struct NodeSet: Hashable, Sendable {
       }
     }
   }
+  /// Whether no node is in both.
+  public func isDisjoint(with other: NodeSet) -> Bool {
+    precondition(count == other.count, "sets of two different snapshots")
+    return words.withUnsafeBufferPointer { mine in
+      other.words.withUnsafeBufferPointer { theirs in
+        mine.indices.allSatisfy { mine[$0] & theirs[$0] == 0 }
+      }
+    }
+  }
   /// How many nodes are in the set.
   public var size: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 

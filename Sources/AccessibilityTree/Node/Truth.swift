@@ -8,23 +8,27 @@ public enum Truth: Hashable, Sendable {
   case unknown
 
   /// Yes for true, no for false.
+  @inlinable
   public init(_ bool: Bool) {
     self = bool ? .yes : .no
   }
 
   /// Both sides hold.
+  @inlinable
   public func and(_ other: Truth) -> Truth {
     if self == .no || other == .no { return .no }
     return self == .yes && other == .yes ? .yes : .unknown
   }
 
   /// At least one side holds.
+  @inlinable
   public func or(_ other: Truth) -> Truth {
     if self == .yes || other == .yes { return .yes }
     return self == .no && other == .no ? .no : .unknown
   }
 
   /// The opposite; unknown stays unknown.
+  @inlinable
   public var negated: Truth {
     switch self {
     case .yes: .no

@@ -15,7 +15,15 @@ extension Snapshot {
 
   /// The number of one text of some nodes, in a column of all.
   package func fill(_ ids: inout [LabelID], with property: Property, _ domain: NodeSet) {
-    for node in domain { ids[node] = records[node].text(property) }
+    guard let index = property.textIndex else {
+      for node in domain { ids[node] = .notExported }
+      return
+    }
+    records.withUnsafeBufferPointer { records in
+      ids.withUnsafeMutableBufferPointer { ids in
+        for node in domain { ids[node] = records[node].texts[index] }
+      }
+    }
   }
 
   /// Nodes whose record meets the test.

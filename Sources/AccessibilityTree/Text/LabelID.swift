@@ -2,13 +2,17 @@
 public struct LabelID: Hashable, Sendable {
   public let rawValue: Int32
 
+  @usableFromInline
   init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// The export cannot say.
-  public static let notExported = LabelID(rawValue: -1)
+  @inlinable
+  public static var notExported: LabelID { LabelID(rawValue: -1) }
   /// The exporter looked and there was none. Readers give it for null and for the empty string alike.
-  public static let absent = LabelID(rawValue: -2)
+  @inlinable
+  public static var absent: LabelID { LabelID(rawValue: -2) }
 
   /// Whether there is a text.
+  @inlinable
   public var isText: Bool { rawValue >= 0 }
 }

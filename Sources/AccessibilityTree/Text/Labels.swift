@@ -24,6 +24,12 @@ public struct Labels: Sendable {
   /// The text behind a number, or nil for `.absent` and `.notExported`.
   public subscript(id: LabelID) -> String? { id.isText ? texts[Int(id.rawValue)] : nil }
 
+  /// Whether this is the text behind a number.
+  package func isText(_ text: String, _ id: LabelID) -> Bool { id.isText && texts[Int(id.rawValue)] == text }
+
+  /// The first byte of the text behind a number, which has one.
+  package func firstByte(of id: LabelID) -> UInt8 { texts[Int(id.rawValue)].utf8.first ?? 0 }
+
   /// The number of this text, new or known; `.absent` for the empty text.
   ///
   /// The bytes must be valid UTF-8; invalid sequences become U+FFFD.

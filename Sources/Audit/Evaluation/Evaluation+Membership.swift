@@ -7,6 +7,7 @@ extension Evaluation {
   /// A node joins a named set only where that is certain. Where only missing nodes leave it open, it stays open: the
   /// tree as it is would settle it.
   func members(of id: Expression.ID, within domain: NodeSet) -> TruthSet {
+    guard missing != nil else { return TruthSet(certain(id, within: domain)) }
     let truth = truth(of: id, within: domain)
     guard let asIfWhole, truth.hasUnknown else { return TruthSet(truth.holds) }
     let unexported = asIfWhole.truth(of: id, within: domain).unknown

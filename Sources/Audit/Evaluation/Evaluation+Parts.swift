@@ -6,7 +6,10 @@ extension Evaluation {
   /// Where in a recording this is; nil for a snapshot by itself.
   var setting: StepSetting? {
     get { steps.setting }
-    set { steps.setting = newValue }
+    set {
+      steps.setting = newValue
+      takeForm()
+    }
   }
 
   /// Another step, and which of its nodes is which of these; nil where there is no such step.

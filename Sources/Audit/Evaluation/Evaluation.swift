@@ -12,7 +12,7 @@ import Speech
 final class Evaluation {
   let ruleBook: RuleBook
   /// Those of the rule book in the form in which this snapshot is asked.
-  private let asked: [Expression]
+  private var asked: [Expression]
   let transcript: Transcript
   let snapshot: Snapshot
   let count: Int
@@ -23,7 +23,7 @@ final class Evaluation {
   /// The same questions about the tree as it is, to tell what missing nodes leave open from what the export does.
   private(set) lazy var asIfWhole = missing.map { _ in
     let whole = Evaluation(ruleBook, transcript, words: words, isWhole: true)
-    whole.steps.setting = steps.setting
+    whole.setting = setting
     return whole
   }
 
@@ -38,7 +38,7 @@ final class Evaluation {
   let steps: StepLookup
   let announcements: Announcements
   private(set) lazy var facts = FactTable(of: self)
-  private var table: TruthTable
+  var table: TruthTable
 
   /// Without word lists those of the snapshot's platform and language are made.
   ///
@@ -47,7 +47,7 @@ final class Evaluation {
     self.ruleBook = ruleBook
     self.transcript = transcript
     snapshot = transcript.snapshot
-    asked = ruleBook.asked.expressions(on: snapshot.platform)
+    asked = ruleBook.asked.expressions(on: snapshot.platform, isAlone: true)
     count = snapshot.count
     everyNode = NodeSet(allOf: count)
     shape = TreeShape(snapshot)
@@ -69,6 +69,14 @@ final class Evaluation {
     if snapshot.carries(.label), snapshot.carries(.text) { return order.passedOver }
     return TruthSet(everyNode) { transcript.passedOver.contains($0) ? .unknown : .no }
   }
+
+  /// Asks the expressions in the form for the steps that are there, before anything was asked.
+  func takeForm() {
+    if !steps.isAlone { asked = ruleBook.asked.expressions(on: snapshot.platform, isAlone: false) }
+  }
+
+  /// An expression in the form in which this snapshot is asked.
+  func expression(_ id: Expression.ID) -> Expression { asked[id] }
 
   /// What an expression is for every node.
   func truth(of id: Expression.ID) -> TruthSet { truth(of: id, within: everyNode) }

@@ -21,7 +21,7 @@ final class FactTable {
   func meet(_ test: NumberTest, _ fact: Fact.ID) -> TruthSet {
     let values = values(of: fact)
     var result = TruthSet(count: count)
-    for node in evaluation.truth(of: evaluation.ruleBook.facts[fact].domain).holds {
+    for node in evaluation.certain(evaluation.ruleBook.facts[fact].domain) {
       guard let range = values.number(at: node) else { continue }
       result.set(node, test.truth(from: Double(range.lowerBound), to: Double(range.upperBound)))
     }
@@ -37,9 +37,9 @@ final class FactTable {
   }
 
   private func bind(_ fact: Fact) -> FactValues {
-    let domain = evaluation.truth(of: fact.domain).holds
+    let domain = evaluation.certain(fact.domain)
     switch fact.kind {
-    case .nearest(let set): return nearest(evaluation.truth(of: set).holds, domain)
+    case .nearest(let set): return nearest(evaluation.certain(set), domain)
     case .count(let set, let meets, let scope):
       let candidates = evaluation.members(of: set, within: evaluation.everyNode)
       let condition = meets.map { evaluation.truth(of: $0, within: candidates.possible) }
@@ -60,7 +60,7 @@ final class FactTable {
         return (certainBefore[end] - certainBefore[start], isOpen(below: whole) ? FactValues.unbounded : high)
       }
     case .rank(let set, let whole):
-      let members = evaluation.truth(of: set).holds
+      let members = evaluation.certain(set)
       let places = places(in: members)
       // Once for each whole: a list may be one, and have 100,000 members.
       var known: [Int: [Int]] = [:]

@@ -49,36 +49,43 @@ struct Frames {
   /// Whether the node's rectangle is inside that of its parent or of the screen.
   func within(_ surrounding: Expression.Surrounding) -> TruthSet {
     guard snapshot.carries(.bounds) else { return TruthSet(.unknown, count: snapshot.count) }
-    return TruthSet(NodeSet(allOf: snapshot.count)) { index in
-      let node = snapshot[index]
-      let around: Node? =
-        switch surrounding {
-        case .parent: node.parent
-        case .screen: node.ancestors.reduce(nil) { $1.bounds.value?.isEmpty == false ? $1 : $0 }
-        }
-      guard let outer = around?.bounds.value, !outer.isEmpty, let inner = node.bounds.value, !inner.isEmpty else {
-        return .unknown
+    return snapshot.withRecords { records in
+      TruthSet(NodeSet(allOf: snapshot.count)) { node in
+        let inner = records[node].bounds
+        guard !inner.isEmpty, let outer = Self.surrounding(surrounding, of: node, records) else { return .unknown }
+        return Truth(
+          inner.x >= outer.x - Self.tolerance && inner.y >= outer.y - Self.tolerance
+            && inner.maxX <= outer.maxX + Self.tolerance && inner.maxY <= outer.maxY + Self.tolerance)
       }
-      return Truth(
-        inner.x >= outer.x - Self.tolerance && inner.y >= outer.y - Self.tolerance
-          && inner.maxX <= outer.maxX + Self.tolerance && inner.maxY <= outer.maxY + Self.tolerance)
     }
   }
 
   /// Whether the node's rectangle covers that of its parent or of the screen.
   func fills(_ surrounding: Expression.Surrounding, _ domain: NodeSet) -> TruthSet {
     guard snapshot.carries(.bounds) else { return TruthSet(.unknown, count: snapshot.count) }
-    return TruthSet(domain) { index in
-      let node = snapshot[index]
-      let around: Node? =
-        switch surrounding {
-        case .parent: node.parent
-        case .screen: node.ancestors.reduce(nil) { $1.bounds.value?.isEmpty == false ? $1 : $0 }
-        }
-      guard let outer = around?.bounds.value, let inner = node.bounds.value, !inner.isEmpty else { return .no }
-      // Bars of the system take a part of the screen.
-      return Truth(inner.width >= outer.width * 0.9 && inner.height >= outer.height * 0.85)
+    return snapshot.withRecords { records in
+      TruthSet(domain) { node in
+        let inner = records[node].bounds
+        guard !inner.isEmpty, let outer = Self.surrounding(surrounding, of: node, records) else { return .no }
+        // Bars of the system take a part of the screen.
+        return Truth(inner.width >= outer.width * 0.9 && inner.height >= outer.height * 0.85)
+      }
     }
+  }
+
+  /// The rectangle of the parent, or the outermost around a node; nil where there is none.
+  private static func surrounding(
+    _ surrounding: Expression.Surrounding, of node: Int, _ records: UnsafeBufferPointer<NodeRecord>
+  ) -> Rect? {
+    var around = Int(records[node].parent)
+    var outer: Rect?
+    while around >= 0 {
+      let bounds = records[around].bounds
+      if !bounds.isEmpty { outer = bounds }
+      if case .parent = surrounding { break }
+      around = Int(records[around].parent)
+    }
+    return outer
   }
 
   /// A rectangle as something to look up.
@@ -126,14 +133,22 @@ struct Frames {
 
   /// A sibling that meets the predicate and shares more than a tenth of the smaller rectangle with the node.
   func overlap(ofSiblings truth: TruthSet, _ domain: NodeSet) -> TruthSet {
-    TruthSet(domain) { index in
-      let node = snapshot[index]
-      guard let parent = node.parent else { return .no }
-      guard let own = node.bounds.value, !own.isEmpty else { return .unknown }
-      return parent.children.reduce(.no) { result, sibling in
-        guard sibling.index != node.index, let other = sibling.bounds.value, own.overlap(with: other) > Self.covered
-        else { return result }
-        return result.or(truth[sibling.index])
+    snapshot.withRecords { records in
+      TruthSet(domain) { node in
+        let parent = Int(records[node].parent)
+        guard parent >= 0 else { return .no }
+        let own = records[node].bounds
+        guard !own.isEmpty else { return .unknown }
+        var result = Truth.no
+        var sibling = parent + 1
+        while sibling < Int(records[parent].subtreeEnd), result != .yes {
+          let met = sibling == node ? .no : truth[sibling]
+          if met != .no, !records[sibling].bounds.isEmpty, own.overlap(with: records[sibling].bounds) > Self.covered {
+            result = result.or(met)
+          }
+          sibling = Int(records[sibling].subtreeEnd)
+        }
+        return result
       }
     }
   }

@@ -9,6 +9,7 @@ final class HeardSpeech {
   let missing: MissingNodes?
   /// By node; nil where nobody has asked. Several rules ask about one utterance, and each is composed anew.
   private var known: [Utterance?] = []
+  private var knownKinds: [SpokenKinds?] = []
   private var places: [Evidence<Position>?] = []
 
   init(_ transcript: Transcript, _ missing: MissingNodes?) { (self.transcript, self.missing) = (transcript, missing) }
@@ -33,10 +34,19 @@ final class HeardSpeech {
 
   /// A piece of one of these kinds.
   func kinds(_ kinds: [Fragment.Kind], _ domain: NodeSet) -> TruthSet {
-    spoken(domain) { utterance in
-      if utterance.fragments.contains(where: { kinds.contains($0.kind) }) { return .yes }
-      return utterance.unknown.contains { kinds.contains($0.kind) } ? .unknown : .no
+    TruthSet(domain) { node in
+      let spoken = kindsSpoken(at: node)
+      if kinds.contains(where: spoken.contains) { return .yes }
+      return kinds.contains(where: spoken.mayContain) ? .unknown : growing(.no, at: node)
     }
+  }
+
+  private func kindsSpoken(at node: Int) -> SpokenKinds {
+    if knownKinds.isEmpty { knownKinds = Array(repeating: nil, count: transcript.snapshot.count) }
+    if let known = knownKinds[node] { return known }
+    let kinds = transcript.utterances.kinds(at: node)
+    knownKinds[node] = kinds
+    return kinds
   }
 
   /// One of these states. It may go unheard because the export lacks the state itself, or what states are read from;

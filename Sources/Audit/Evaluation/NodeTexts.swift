@@ -19,9 +19,8 @@ struct NodeTexts {
   ) -> TruthSet {
     let others = columns.column(other, within: domain)
     let isWithHeard = other == TextSubject(.heard)
-    let truths = TruthSet(domain) { node in
-      let truth = tester.compare(column[node], test, others[node])
-      return truth == .no && isWithHeard && heard.mayHoldMoreWords(node) ? .unknown : truth
+    let truths = tester.comparisons(test, column, others, domain) { node in
+      isWithHeard && heard.mayHoldMoreWords(node) ? .unknown : .no
     }
     return settled(subject, test, domain, truths)
   }

@@ -29,7 +29,7 @@ struct OtherSteps {
     guard let back = evaluation.steps.matchingBack(from: step) else { return true }
     var open = NodeSet(count: other.count)
     for node in 0..<other.count where back[node]?.isWeak != false { open.insert(node) }
-    return !other.truth(of: id, within: open).possible.intersection(open).isEmpty
+    return !other.possible(id, within: open).isEmpty
   }
 
   func seen(in step: StepName, _ domain: NodeSet) -> TruthSet {
@@ -160,7 +160,7 @@ struct OtherSteps {
     some: Bool = false
   ) -> TruthSet {
     guard let (other, _) = evaluation.steps.other(step) else { return TruthSet(.unknown, count: count) }
-    let members = other.truth(of: set).holds
+    let members = other.certain(set)
     let column = other.column(TextSubject(each), within: members)
     let wanted = members.map { column[$0].isText ? other.texts.text(column[$0]) : nil }
     if some, wanted.isEmpty { return TruthSet(count: count) }

@@ -6,6 +6,12 @@ final class StepLookup {
   /// Where in a recording this is; nil for a snapshot by itself.
   var setting: StepSetting?
 
+  /// Whether there is no other step to ask.
+  var isAlone: Bool {
+    guard let setting else { return true }
+    return StepName.allCases.allSatisfy { setting.place(of: $0) == nil }
+  }
+
   /// Another step, and which of its nodes is which of these; nil where there is no such step.
   func other(_ step: StepName) -> (evaluation: Evaluation, matching: NodeMatching)? {
     guard let setting, let place = setting.place(of: step) else { return nil }

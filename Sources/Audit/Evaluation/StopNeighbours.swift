@@ -41,7 +41,15 @@ struct StopNeighbours {
 
   /// The neighbour of a node, -1 for none, nil when it is not known which it is. A node that is no stop has none.
   func neighbour(_ direction: Expression.Direction, of node: Int) -> Int? {
-    let neighbour = direction == .previous ? previous[node] : next[node]
+    let neighbour = column(direction)[node]
     return neighbour == -2 ? nil : Int(neighbour)
+  }
+
+  /// By node: the neighbour, -1 for none and -2 where it is not known which it is.
+  func column(_ direction: Expression.Direction) -> [Int32] {
+    switch direction {
+    case .previous: previous
+    case .next: next
+    }
   }
 }

@@ -56,13 +56,14 @@ final class StopOrder {
     }
   }
 
+  /// By node, the stop beside it: -1 for none, -2 where a stop whose place nobody knows may be between.
+  func column(_ direction: Expression.Direction) -> [Int32] { neighbours.column(direction) }
+
   /// The stops beside the nodes of the domain.
   func neighbours(_ direction: Expression.Direction, of domain: NodeSet) -> NodeSet {
     var stops = NodeSet(count: domain.count)
-    let neighbours = neighbours
-    for node in domain {
-      if let stop = neighbours.neighbour(direction, of: node), stop >= 0 { stops.insert(stop) }
-    }
+    let column = neighbours.column(direction)
+    for node in domain where column[node] >= 0 { stops.insert(Int(column[node])) }
     return stops
   }
 
@@ -71,10 +72,10 @@ final class StopOrder {
   func byNeighbour(
     _ direction: Expression.Direction, _ domain: NodeSet, _ truth: (_ node: Int, _ stop: Int) -> Truth
   ) -> TruthSet {
-    let neighbours = neighbours
+    let column = neighbours.column(direction)
     return TruthSet(stops.possible.intersection(domain)) { node in
-      guard let stop = neighbours.neighbour(direction, of: node) else { return .unknown }
-      return stop >= 0 ? truth(node, stop) : .no
+      let stop = Int(column[node])
+      return stop >= 0 ? truth(node, stop) : stop == -1 ? .no : .unknown
     }
   }
 
@@ -82,25 +83,30 @@ final class StopOrder {
   func related(
     _ direction: Expression.Direction, _ relations: [Expression.Relation], _ domain: NodeSet
   ) -> TruthSet {
+    var result = TruthSet(count: domain.count)
+    for relation in relations { result.formUnion(related(direction, relation, domain)) }
+    return result
+  }
+
+  private func related(
+    _ direction: Expression.Direction, _ relation: Expression.Relation, _ domain: NodeSet
+  ) -> TruthSet {
     let (parents, ends, frames) = (shape.parents, shape.ends, frames)
-    // Exporters of iOS that list the stops leave out the view around them.
-    let firstParent = transcript.snapshot.platform == .ios ? -1 : 0
-    let hasBounds = transcript.snapshot.carries(.bounds)
-    return transcript.snapshot.withRecords { records in
-      byNeighbour(direction, domain) { node, stop in
-        var truth = Truth.no
-        for relation in relations {
-          switch relation {
-          case .sibling: truth = truth.or(Truth(parents[stop] >= firstParent && parents[stop] == parents[node]))
-          case .ancestor: truth = truth.or(Truth(stop < node && node < Int(ends[stop])))
-          case .descendant: truth = truth.or(Truth(node < stop && stop < Int(ends[node])))
-          default:
-            let placed =
-              hasBounds ? frames.place(of: records[stop].bounds, relation, of: records[node].bounds) : .unknown
-            truth = truth.or(placed)
-          }
+    switch relation {
+    case .sibling:
+      // Exporters of iOS that list the stops leave out the view around them.
+      let firstParent = transcript.snapshot.platform == .ios ? -1 : 0
+      return byNeighbour(direction, domain) { node, stop in
+        Truth(parents[stop] >= firstParent && parents[stop] == parents[node])
+      }
+    case .ancestor: return byNeighbour(direction, domain) { Truth($1 < $0 && $0 < Int(ends[$1])) }
+    case .descendant: return byNeighbour(direction, domain) { Truth($0 < $1 && $1 < Int(ends[$0])) }
+    case .above, .below, .leading, .trailing, .farAbove, .farBelow:
+      guard transcript.snapshot.carries(.bounds) else { return byNeighbour(direction, domain) { _, _ in .unknown } }
+      return transcript.snapshot.withRecords { records in
+        byNeighbour(direction, domain) { node, stop in
+          frames.place(of: records[stop].bounds, relation, of: records[node].bounds)
         }
-        return truth
       }
     }
   }

@@ -68,20 +68,24 @@ final class TextColumns {
     }
   }
 
-  /// Most names are the label as it is, which has its number already.
+  /// Most names are the label or the text as it is, which has its number already.
   private func fillNames(_ ids: inout [LabelID], _ domain: NodeSet) {
     let names = transcript.names
     let labels = snapshot.labels
     let cutOff = transcript.cutOff
     snapshot.withRecords { records in
       for node in domain {
-        let name = names[node].value
-        if let cutOff, cutOff.names.contains(node), missing != nil || name == nil {
+        if let cutOff, cutOff.names.contains(node), missing != nil || names[node].value == nil {
           ids[node] = missing == nil ? .absent : .notExported
           continue
         }
-        let label = records[node].text(.label)
-        ids[node] = name != nil && labels[label] == name ? label : tester.intern(names[node])
+        switch names[node] {
+        case .exposed(let name):
+          let (label, text) = (records[node].text(.label), records[node].text(.text))
+          ids[node] = labels.isText(name, label) ? label : labels.isText(name, text) ? text : tester.intern(name)
+        case .absent: ids[node] = .absent
+        case .notExported: ids[node] = .notExported
+        }
       }
     }
   }
@@ -105,39 +109,42 @@ final class TextColumns {
   private func fill(
     _ ids: inout [LabelID], withThatOf owner: TextSubject.Owner, _ text: TextSubject.Text, _ domain: NodeSet
   ) {
+    let places = places(of: owner, domain)
     var owners = NodeSet(count: count)
-    for node in domain {
-      if case .node(let other) = self.owner(owner, of: node) { owners.insert(other) }
-    }
+    for node in domain where places[node] >= 0 { owners.insert(Int(places[node])) }
     let own = column(TextSubject(text), within: owners)
     for node in domain {
-      switch self.owner(owner, of: node) {
-      case .node(let other): ids[node] = own[other]
-      case .none: ids[node] = .absent
-      case .unknown: ids[node] = .notExported
+      let place = Int(places[node])
+      ids[node] = place >= 0 ? own[place] : place == -1 ? .absent : .notExported
+    }
+  }
+
+  /// By node of the domain, the node whose text it is; -1 for none, -2 where nobody knows which it is.
+  private func places(of owner: TextSubject.Owner, _ domain: NodeSet) -> [Int32] {
+    switch owner {
+    case .previousStop: return order.column(.previous)
+    case .nextStop: return order.column(.next)
+    case .node, .parent, .stopAround, .step: break
+    }
+    var places = [Int32](repeating: -2, count: count)
+    for node in domain {
+      switch owner {
+      case .parent: places[node] = snapshot[node].parent.map { Int32($0.index) } ?? -1
+      case .stopAround: places[node] = stopAround(node)
+      case .node, .previousStop, .nextStop, .step: break
       }
     }
+    return places
   }
 
-  private func owner(_ owner: TextSubject.Owner, of node: Int) -> StopOrder.Neighbour {
-    switch owner {
-    case .node: .node(node)
-    case .parent: snapshot[node].parent.map { .node($0.index) } ?? .none
-    case .previousStop: order.neighbour(.previous, of: node)
-    case .nextStop: order.neighbour(.next, of: node)
-    case .stopAround: stopAround(node)
-    case .step: .unknown
-    }
-  }
-
-  private func stopAround(_ node: Int) -> StopOrder.Neighbour {
+  private func stopAround(_ node: Int) -> Int32 {
     for ancestor in snapshot[node].ancestors {
       switch transcript.isStop(ancestor.index) {
-      case .yes: return .node(ancestor.index)
-      case .unknown: return .unknown
+      case .yes: return Int32(ancestor.index)
+      case .unknown: return -2
       case .no: continue
       }
     }
-    return .none
+    return -1
   }
 }

@@ -15,13 +15,16 @@ extension TextPool {
     _ test: TextTest, _ lists: [AskedWords], _ column: [LabelID], _ domain: NodeSet
   ) -> TruthSet {
     let question = TextQuestion(test, lists)
-    guard domain.size > Self.few else {
-      return TruthSet(domain) { TextTester.truth(column[$0]) { answer(question, $0) } }
+    guard test.asksWords, domain.size > Self.few else {
+      return TruthSet(domain) { TextTester.truth(column[$0]) { isFarOff(question, $0) ? .no : answer(question, $0) } }
     }
     var answers = known.removeValue(forKey: test) ?? TextAnswers()
     answers.grow(to: count)
     let truths = TruthSet(domain) { node in
-      TextTester.truth(column[node]) { id in answers.answer(id) { answer(question, $0) } }
+      TextTester.truth(column[node]) { id in
+        if findsNothing(question, id) { return question.answerOfNone }
+        return answers.answer(id) { answer(question, $0) }
+      }
     }
     known[test] = answers
     return truths
@@ -34,32 +37,50 @@ extension TextPool {
     _ test: TextTest, _ column: [LabelID], _ snapshot: Snapshot, _ domain: NodeSet, lists: (Role) -> [AskedWords]
   ) -> TruthSet {
     var questions = [TextQuestion?](repeating: nil, count: Role.allCases.count)
-    var answers = [TextAnswers](repeating: TextAnswers(), count: Role.allCases.count)
     return snapshot.withRecords { records in
       TruthSet(domain) { node in
         TextTester.truth(column[node]) { id in
           let role = records[node].role
-          let question = questions[role.number] ?? TextQuestion(test, lists(role))
-          if questions[role.number] == nil {
-            questions[role.number] = question
-            answers[role.number].grow(to: count)
-          }
-          return answers[role.number].answer(id) { answer(question, $0) }
+          if let question = questions[role.number] { return answer(question, id) }
+          let question = TextQuestion(test, lists(role))
+          questions[role.number] = question
+          return answer(question, id)
         }
       }
+    }
+  }
+
+  /// Whether the first byte of a text, or how many bytes of each sort it has, tell that it is not what is asked for; so
+  /// it is with most texts.
+  @inline(__always)
+  private mutating func isFarOff(_ question: TextQuestion, _ id: LabelID) -> Bool {
+    switch question.filter {
+    case .none: false
+    case .folds(let sieve): !Folding.mayBe(firstByte(id), sieve)
+    case .shapes(let shapes): possibleShapes(id).isDisjoint(with: shapes)
     }
   }
 
   /// What a test says of one text.
   mutating func answer(_ question: TextQuestion, _ id: LabelID) -> Truth {
     switch question.test {
-    case .present: .yes
-    case .equals(let folds): Truth(folds.contains(fold(id)))
-    case .like(let shapes): Truth(Shape.matches(text(id), anyOf: shapes))
-    case .characters(let test): Truth(test.holds(for: Double(scan(id).characterCount)))
-    case .sameAs, .containsTextOf, .wordsIn, .mayBeIn: .unknown
-    case .whole, .edge, .words, .piece: question.isMetByFinding ? finds(question, id) : finds(question, id).negated
+    case .present: return .yes
+    case .equals(let folds):
+      return Truth(!isFarOff(question, id) && folds.contains(fold(id)))
+    case .like(let shapes):
+      return Truth(!isFarOff(question, id) && Shape.matches(text(id), anyOf: shapes))
+    case .characters(let test): return Truth(test.holds(for: Double(scan(id).characterCount)))
+    case .sameAs, .containsTextOf, .wordsIn, .mayBeIn: return .unknown
+    case .whole, .edge, .words, .piece:
+      if findsNothing(question, id) { return question.answerOfNone }
+      return question.isMetByFinding ? finds(question, id) : finds(question, id).negated
     }
+  }
+
+  /// Whether the bits of a text's words tell that nothing is found in it; so it is with most texts.
+  @inline(__always)
+  private mutating func findsNothing(_ question: TextQuestion, _ id: LabelID) -> Bool {
+    question.findsNothing(scan(id).sieve) && !(question.looksAtForeign && isForeign(id))
   }
 
   private mutating func finds(_ question: TextQuestion, _ id: LabelID) -> Truth {
@@ -75,7 +96,7 @@ extension TextPool {
   /// all languages. English words in a text that is not in the letters of the screen's language are what they are.
   private mutating func finds(_ test: TextTest, _ words: AskedWords, _ id: LabelID) -> Truth {
     if let own = words.own, holds(own, test, id) { return .yes }
-    let rest = words.own.map { $0.isPartial ? Truth.unknown : .no } ?? .unknown
+    let rest = words.answerOfNone
     guard words.hasOthers else { return rest }
     let isForeign = isForeign(id)
     guard isForeign || words.mayBeAnother, let others = words.others else { return rest }
@@ -91,8 +112,8 @@ extension TextPool {
   }
 
   private mutating func holds(_ list: WordList, _ test: TextTest, _ id: LabelID) -> Bool {
-    guard mayHold(list, id) else { return false }
     let scan = scan(id)
+    guard list.isPossible(for: scan.sieve) else { return false }
     return Self.match(test, list, scans.tokens(scan)) != nil
   }
 
@@ -105,6 +126,21 @@ extension TextPool {
     case .words: list.firstMatch(in: tokens)
     case .piece: list.piece(of: tokens)
     case .present, .equals, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .like, .characters: nil
+    }
+  }
+
+  /// What a test says that compares the texts of nodes with others.
+  ///
+  /// - Parameter settle: what becomes of a *no* at a node.
+  mutating func comparisons(
+    _ test: TextTest, _ column: [LabelID], _ others: [LabelID], _ domain: NodeSet, no settle: (Int) -> Truth
+  ) -> TruthSet {
+    TruthSet(domain) { node in
+      let (text, other) = (column[node], others[node])
+      if text == .absent || other == .absent { return settle(node) }
+      guard text.isText, other.isText else { return .unknown }
+      let truth = compare(text, test, other)
+      return truth == .no ? settle(node) : truth
     }
   }
 
@@ -124,6 +160,7 @@ extension TextPool {
   /// Whether two texts are the same when folded. Texts that are have as many letters and the same words, which is known
   /// of most texts already.
   private mutating func areSame(_ text: LabelID, _ other: LabelID) -> Bool {
+    guard Folding.mayBeSame(firstByte(text), firstByte(other)) else { return false }
     let (one, two) = (scan(text), scan(other))
     guard one.characterCount == two.characterCount, one.sieve | 1 == two.sieve | 1 else { return false }
     return fold(text) == fold(other)

@@ -6,10 +6,10 @@ struct TextPool {
   private var labels: Labels
   /// Asked itself rather than through a method of the pool, which copies the whole pool for each text.
   private(set) var scans = ScannedTexts()
+  /// By number of the text, as far as somebody asked.
+  private var entries: [ScannedTexts.Entry] = []
   private var folds: [UInt64?] = []
-  /// By number of the text: one bit for each of its words, see `ScannedTexts.Entry`.
-  private var sieves: [UInt64] = []
-  private var isScanned: [Bool] = []
+  private var shapes: [ShapeSet?] = []
   let language: String?
   private let letters: LanguageLetters
   /// By number of the text: whether it is in other letters than those of the language, once somebody asked.
@@ -24,6 +24,15 @@ struct TextPool {
 
   /// How many texts there are.
   var count: Int { labels.count }
+
+  /// Makes room for what is known of each text.
+  private static func grow<Known>(_ known: inout [Known], to count: Int, _ nothing: Known) {
+    if known.isEmpty {
+      known = Array(repeating: nothing, count: count)
+    } else {
+      known.append(contentsOf: repeatElement(nothing, count: count - known.count))
+    }
+  }
 
   mutating func intern(_ text: String) -> LabelID { labels.intern(text) }
 
@@ -41,24 +50,32 @@ struct TextPool {
   func text(_ id: LabelID) -> String { labels[id] ?? "" }
 
   /// Where the words of a text are.
+  @inline(__always)
   mutating func scan(_ id: LabelID) -> ScannedTexts.Entry {
     let number = Int(id.rawValue)
-    if let known = scans.entry(number) { return known }
-    let entry = scans.add(number, text(id))
-    if sieves.count < labels.count {
-      sieves += [UInt64](repeating: 0, count: labels.count - sieves.count)
-      isScanned += [Bool](repeating: false, count: labels.count - isScanned.count)
-    }
-    (sieves[number], isScanned[number]) = (entry.sieve, true)
+    return number < entries.count && entries[number].start >= 0 ? entries[number] : scanAnew(id)
+  }
+
+  private mutating func scanAnew(_ id: LabelID) -> ScannedTexts.Entry {
+    let number = Int(id.rawValue)
+    if number >= entries.count { Self.grow(&entries, to: count, ScannedTexts.Entry()) }
+    let entry = scans.add(text(id))
+    entries[number] = entry
     return entry
   }
 
-  /// Whether a text can hold an entry of the list, as far as the bits of its words tell. Most texts cannot.
-  mutating func mayHold(_ list: WordList, _ id: LabelID) -> Bool {
+  /// The shapes that a text may have.
+  mutating func possibleShapes(_ id: LabelID) -> ShapeSet {
     let number = Int(id.rawValue)
-    if number < isScanned.count, isScanned[number] { return list.isPossible(for: sieves[number]) }
-    return list.isPossible(for: scan(id).sieve)
+    if number >= shapes.count { Self.grow(&shapes, to: count, nil) }
+    if let known = shapes[number] { return known }
+    let possible = ShapeSet(possibleFor: text(id))
+    shapes[number] = possible
+    return possible
   }
+
+  /// The first byte of a text that is there.
+  func firstByte(_ id: LabelID) -> UInt8 { labels.firstByte(of: id) }
 
   /// The words of a text.
   @inline(__always)
@@ -73,7 +90,7 @@ struct TextPool {
   /// Whether a text is written in other letters than the language of the screen.
   mutating func isForeign(_ id: LabelID) -> Bool {
     let number = Int(id.rawValue)
-    if foreign.count < labels.count { foreign += [Bool?](repeating: nil, count: labels.count - foreign.count) }
+    if number >= foreign.count { Self.grow(&foreign, to: count, nil) }
     if let known = foreign[number] { return known }
     let isForeign = !letters.fit(text(id))
     foreign[number] = isForeign
@@ -82,7 +99,7 @@ struct TextPool {
 
   mutating func fold(_ id: LabelID) -> UInt64 {
     let index = Int(id.rawValue)
-    if folds.count < labels.count { folds += [UInt64?](repeating: nil, count: labels.count - folds.count) }
+    if index >= folds.count { Self.grow(&folds, to: count, nil) }
     if let fold = folds[index] { return fold }
     let fold = Folding.fold(text(id))
     folds[index] = fold

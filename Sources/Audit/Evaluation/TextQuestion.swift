@@ -2,15 +2,57 @@ import AccessibilityTree
 import Rules
 
 /// A text test with the word lists that it asks here, ready to be asked of many texts.
-struct TextQuestion {
+///
+/// A class, because it is handed on for each text that is asked.
+final class TextQuestion {
   let test: TextTest
   let lists: [AskedWords]
   /// Whether a text meets the test by what the lists find in it, rather than by their finding nothing.
   let isMetByFinding: Bool
+  /// What tells of most texts that they are not what is asked for.
+  let filter: Filter
+  /// One bit for each word that begins an entry of the screen's language, and for each that ends one.
+  private let firstSieve: UInt64
+  private let lastSieve: UInt64
+  /// What a text answers in which nothing is found.
+  let answerOfNone: Truth
+  /// Whether texts in other letters are compared with words of other languages, and whether all texts are.
+  let looksAtForeign: Bool
+  private let looksAtAll: Bool
+
+  enum Filter {
+    case none
+    /// The bits of whole texts, see `Folding.mayBe`.
+    case folds(UInt64)
+    case shapes(ShapeSet)
+  }
 
   init(_ test: TextTest, _ lists: [AskedWords]) {
+    filter =
+      switch test {
+      case .equals(let folds): .folds(Folding.sieve(folds))
+      case .like(let shapes): .shapes(ShapeSet(shapes))
+      default: .none
+      }
     (self.test, self.lists, isMetByFinding) = (test, lists, test.isMetByFinding)
+    firstSieve = lists.reduce(0) { $0 | ($1.own?.firstSieve ?? 0) }
+    lastSieve = lists.reduce(0) { $0 | ($1.own?.lastSieve ?? 0) }
+    let none = lists.reduce(Truth.no) { $0.or($1.answerOfNone) }
+    answerOfNone = isMetByFinding ? none : none.negated
+    looksAtForeign = lists.contains { $0.hasOthers }
+    looksAtAll = lists.contains { $0.hasOthers && $0.mayBeAnother }
   }
+
+  /// Whether a text with the bits of these words has no entry in the screen's language, and is not looked up in others
+  /// unless it is foreign.
+  func findsNothing(_ sieve: UInt64) -> Bool {
+    !looksAtAll && (sieve & firstSieve == 0 || sieve & lastSieve == 0)
+  }
+}
+
+extension AskedWords {
+  /// What a text answers in which no word of the screen's language is found.
+  var answerOfNone: Truth { own.map { $0.isPartial ? Truth.unknown : .no } ?? .unknown }
 }
 
 extension TextTest {

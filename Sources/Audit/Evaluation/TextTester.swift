@@ -50,10 +50,12 @@ final class TextTester {
     lookup.map { words.asked($0, role: role) }
   }
 
-  /// A test that compares one text with another.
-  func compare(_ text: LabelID, _ test: TextTest, _ other: LabelID) -> Truth {
-    if text == .absent || other == .absent { return .no }
-    guard text.isText, other.isText else { return .unknown }
-    return pool.compare(text, test, other)
+  /// What a test says that compares the texts of nodes with others.
+  ///
+  /// - Parameter settle: what becomes of a *no* at a node.
+  func comparisons(
+    _ test: TextTest, _ column: [LabelID], _ others: [LabelID], _ domain: NodeSet, no settle: (Int) -> Truth
+  ) -> TruthSet {
+    pool.comparisons(test, column, others, domain, no: settle)
   }
 }

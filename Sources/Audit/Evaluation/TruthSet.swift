@@ -57,6 +57,9 @@ struct TruthSet: Equatable {
     }
   }
 
+  /// Adds nodes for which it holds and of which nothing was known.
+  mutating func add(_ nodes: NodeSet) { holds.formUnion(nodes) }
+
   /// Nodes for which it holds or may hold.
   var possible: NodeSet { uncertain.map(holds.union) ?? holds }
 

@@ -155,7 +155,7 @@ extension Evaluation {
     guard case .count(let set, let meets?, let scope) = ruleBook.facts[fact].kind, scope != .screen else { return nil }
     var whole = node
     if case .fact(let fact) = scope { whole = values(of: fact).node(at: node) ?? node }
-    let members = truth(of: set).holds
+    let members = certain(set)
     return first(
       (whole + 1..<snapshot[whole].subtreeEnd).lazy.filter(members.contains).map { self.snapshot[$0] }, meets)
   }

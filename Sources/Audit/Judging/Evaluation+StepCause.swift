@@ -29,7 +29,7 @@ extension Evaluation {
     case .holdsEach(let subject, let each, of: let set, in: let step),
       .holdsSome(let subject, let each, of: let set, in: let step):
       guard let (other, _) = other(step) else { return .noStep }
-      let members = other.truth(of: set).holds
+      let members = other.certain(set)
       guard !members.isEmpty else { return .noStep }
       return each.property.map(Cause.lacks) ?? subject.what.property.map(Cause.lacks) ?? .lacks(.label)
     default: return nil

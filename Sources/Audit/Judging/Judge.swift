@@ -7,18 +7,23 @@ struct Judge {
 
   /// One judgement a target, in no particular order; none for a rule without a target.
   func judge(_ index: Int) -> [Judgement] {
+    var judgements: [Judgement] = []
+    let passed = judge(index, &judgements)
+    return judgements + passed.map { Judgement(rule: index, node: $0, verdict: .passed) }
+  }
+
+  /// The targets that passed; the others get a judgement each.
+  func judge(_ index: Int, _ judgements: inout [Judgement]) -> NodeSet {
     // By number, because a rule is a hundred strings long and every copy counts them all.
     let rules = evaluation.ruleBook.compiled
     let each = rules[index].each
-    var judgements: [Judgement] = []
     func note(_ nodes: NodeSet, _ verdict: Judgement.Verdict) {
-      judgements.reserveCapacity(judgements.count + nodes.size)
       for node in nodes { judgements.append(Judgement(rule: index, node: node, verdict: verdict)) }
     }
     if evaluation.snapshot.platform != nil, let doubtful = evaluation.doubtfulTargets(of: each) {
       note(doubtful, .unknown(expectation: nil))
     }
-    var targets = evaluation.truth(of: each).holds
+    var targets = evaluation.certain(each)
     if let condition = rules[index].where, !targets.isEmpty {
       let applies = evaluation.truth(of: condition, within: targets)
       if evaluation.snapshot.platform != nil, applies.hasUnknown {
@@ -28,7 +33,7 @@ struct Judge {
     }
     guard evaluation.snapshot.platform != nil else {
       note(targets, .noPlatform)
-      return judgements
+      return NodeSet(count: evaluation.count)
     }
     for place in rules[index].expectations.indices where !targets.isEmpty {
       let truth = evaluation.truth(of: rules[index].expectations[place].that, within: targets)
@@ -47,7 +52,6 @@ struct Judge {
       if truth.hasUnknown { note(targets.intersection(truth.unknown), .unknown(expectation: place)) }
       targets.formIntersection(truth.holds)
     }
-    note(targets, .passed)
-    return judgements
+    return targets
   }
 }

@@ -6,7 +6,6 @@ import AccessibilityTree
 /// No text that the app shows and no number of a node is part of it, nor a number in an identifier that is a text.
 final class NodeIdentity {
   private let snapshot: Snapshot
-  private lazy var identifiers = snapshot.column(of: .identifier)
   /// How many nodes have each identifier, by its number.
   private lazy var uses = countUses()
   /// Of the nodes that were asked about and of those above them; siblings share the way from the root.
@@ -17,7 +16,12 @@ final class NodeIdentity {
 
   private func countUses() -> [UInt8] {
     var uses = [UInt8](repeating: 0, count: snapshot.labels.count)
-    for id in identifiers where id.isText && uses[Int(id.rawValue)] < 2 { uses[Int(id.rawValue)] += 1 }
+    snapshot.withRecords { records in
+      for record in records {
+        let id = record.text(.identifier)
+        if id.isText, uses[Int(id.rawValue)] < 2 { uses[Int(id.rawValue)] += 1 }
+      }
+    }
     return uses
   }
 
@@ -30,7 +34,7 @@ final class NodeIdentity {
   }
 
   private func makeIdentity(of node: Int) -> String {
-    let id = identifiers[node]
+    let id = snapshot[node].textID(.identifier)
     if id.isText, uses[Int(id.rawValue)] == 1, let identifier = snapshot.labels[id] {
       return "#" + (Self.isText(identifier) ? withoutNumbers(identifier) : identifier)
     }
@@ -50,7 +54,8 @@ final class NodeIdentity {
 
   /// How many identifiers are the same without their numbers.
   private lazy var bareUses: [String: Int] = {
-    let texts = Set(identifiers.lazy.filter(\.isText)).compactMap { snapshot.labels[$0] }.filter(Self.isText)
+    let texts = Set(snapshot.column(of: .identifier).lazy.filter(\.isText)).compactMap { snapshot.labels[$0] }.filter(
+      Self.isText)
     return texts.reduce(into: [:]) { $0[NumberFreeText.of($1), default: 0] += 1 }
   }()
 

@@ -9,6 +9,8 @@ final class RecordingTrials {
   private let pair: RecordingFrame?
   private var known: [[Int?]: Evaluation] = [:]
   private lazy var binding = StepBinding(frame: frame)
+  /// For rules about a single tree, which are most.
+  private lazy var single = [Trial(evaluation: frame.evaluation(at: place))]
 
   /// A rule on a step, with the steps that it looks at.
   struct Trial {
@@ -40,7 +42,7 @@ final class RecordingTrials {
 
   /// The same by what the rule says of its steps.
   func trials(across: Across?) -> [Trial] {
-    guard let across else { return [Trial(evaluation: frame.evaluation(at: place))] }
+    guard let across else { return single }
     if across.isPair {
       guard let pair else { return [] }
       let binding: [StepName: Int] = [.smaller: 0, .larger: 1]
@@ -49,6 +51,8 @@ final class RecordingTrials {
       }
       return [trial(across, in: pair, binding)]
     }
+    // What came alone follows nothing.
+    if frame.steps.count < 2 { return [] }
     // What a late step shows together with those that came before it in time and after it in fact.
     return (place..<frame.steps.count).compactMap { newest in
       guard let binding = binding.bind(across, newest: newest), newest == place || binding.values.contains(place) else {

@@ -37,8 +37,9 @@ struct StepBinding {
   func meets(_ step: Across.Step, at place: Int) -> Bool {
     let evaluation = frame.evaluation(at: place)
     return step.conditions.allSatisfy { condition in
-      let truth = evaluation.truth(of: condition.id)
-      return condition.isPresent ? !truth.holds.isEmpty : truth.possible.isEmpty
+      condition.isPresent
+        ? !evaluation.certain(condition.id).isEmpty
+        : evaluation.possible(condition.id, within: evaluation.everyNode).isEmpty
     }
   }
 }

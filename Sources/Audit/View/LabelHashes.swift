@@ -1,22 +1,25 @@
 import AccessibilityTree
 
-/// 32 bits of each text that stands at a node of a snapshot, which are the same in every process.
+/// 32 bits of texts that stand at nodes of a snapshot, which are the same in every process.
 struct LabelHashes {
+  private let labels: Labels
+  /// By number of the text; 0 where nobody has asked.
   private var hashes: [UInt32]
 
   init(_ snapshot: Snapshot) {
-    hashes = [UInt32](repeating: 0, count: snapshot.labels.count)
-    snapshot.withRecords { records in
-      for record in records {
-        for property in [Property.label, .text, .identifier] {
-          let id = record.text(property)
-          guard id.isText, hashes[Int(id.rawValue)] == 0, var text = snapshot.labels[id] else { continue }
-          hashes[Int(id.rawValue)] = text.withUTF8 { UInt32(truncatingIfNeeded: Fingerprint.hash64($0)) }
-        }
-      }
-    }
+    labels = snapshot.labels
+    hashes = [UInt32](repeating: 0, count: labels.count)
   }
 
   /// 0 for what is no text.
-  subscript(id: LabelID) -> UInt32 { id.isText ? hashes[Int(id.rawValue)] : 0 }
+  subscript(id: LabelID) -> UInt32 {
+    mutating get {
+      guard id.isText else { return 0 }
+      let known = hashes[Int(id.rawValue)]
+      guard known == 0, var text = labels[id] else { return known }
+      let hash = text.withUTF8 { UInt32(truncatingIfNeeded: Fingerprint.hash64($0)) }
+      hashes[Int(id.rawValue)] = hash
+      return hash
+    }
+  }
 }

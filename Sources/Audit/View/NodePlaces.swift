@@ -8,29 +8,27 @@ struct NodePlaces {
   /// By node.
   let numbers: [UInt32]
 
-  init(_ snapshot: Snapshot, _ labels: LabelHashes) {
-    let siblings = SiblingPlaces(snapshot)
+  init(_ snapshot: Snapshot, _ labels: inout LabelHashes) {
     var uses = [UInt8](repeating: 0, count: snapshot.labels.count)
-    snapshot.withRecords { records in
+    var siblings = RoleCounts(snapshot)
+    numbers = snapshot.withRecords { records in
       for record in records {
         let id = record.text(.identifier)
         if id.isText, uses[Int(id.rawValue)] < 2 { uses[Int(id.rawValue)] += 1 }
       }
-    }
-    var numbers = [UInt32](repeating: 0, count: snapshot.count)
-    snapshot.withRecords { records in
-      for node in numbers.indices {
+      var numbers = [UInt32](repeating: 0, count: records.count)
+      for node in records.indices {
+        let place = siblings.place(ofNext: records[node].role, below: records[node].parent)
         let id = records[node].text(.identifier)
         if id.isText, uses[Int(id.rawValue)] == 1 {
           numbers[node] = labels[id]
         } else {
           let above = records[node].parent < 0 ? 0 : numbers[Int(records[node].parent)]
-          let step = UInt64(siblings.place(of: node).place) << 8 | UInt64(records[node].role.number)
-          numbers[node] = Self.mix(above, step)
+          numbers[node] = Self.mix(above, UInt64(place) << 8 | UInt64(records[node].role.number))
         }
       }
+      return numbers
     }
-    self.numbers = numbers
   }
 
   private static func mix(_ above: UInt32, _ step: UInt64) -> UInt32 {

@@ -17,7 +17,7 @@ public struct ScreenView: Hashable, Sendable {
   /// A view that was kept.
   public init(screen: Fingerprint?, sketch: [UInt64]) { (self.screen, self.sketch) = (screen, sketch) }
 
-  init(_ snapshot: Snapshot, _ places: NodePlaces, _ labels: LabelHashes) {
+  init(_ snapshot: Snapshot, _ places: NodePlaces, _ labels: inout LabelHashes) {
     let meta = snapshot.meta
     screen = meta.screen.map { screen in
       Fingerprint(of: [
@@ -25,22 +25,24 @@ public struct ScreenView: Hashable, Sendable {
         ScalePair.isUpright(snapshot) ? "upright" : "wide",
       ])
     }
-    var sketch: [UInt64] = []
-    sketch.reserveCapacity(snapshot.count)
+    var texts: [(place: UInt32, text: LabelID)] = []
+    texts.reserveCapacity(snapshot.count)
     snapshot.withRecords { records in
       for node in records.indices {
         let label = records[node].text(.label)
         let text = label.isText ? label : records[node].text(.text)
-        if text.isText { sketch.append(UInt64(places.numbers[node]) << 32 | UInt64(labels[text])) }
+        if text.isText { texts.append((places.numbers[node], text)) }
       }
     }
-    // Places are hashes, so those below this bound are a few more than are kept; the others need no sorting.
+    // Places are hashes, so those below this bound are a few more than are kept; the others need no sorting, and nobody
+    // hashes their texts.
     let enough = Self.size + Self.size / 4
-    if sketch.count > enough {
-      let bound = UInt64.max / UInt64(sketch.count) * UInt64(enough)
-      let low = sketch.filter { $0 < bound }
-      if low.count >= Self.size { sketch = low }
+    if texts.count > enough {
+      let bound = UInt32(truncatingIfNeeded: UInt64(UInt32.max) * UInt64(enough) / UInt64(texts.count))
+      let low = texts.filter { $0.place <= bound }
+      if low.count >= Self.size { texts = low }
     }
+    var sketch = texts.map { UInt64($0.place) << 32 | UInt64(labels[$0.text]) }
     sketch.sort()
     self.sketch = Array(sketch.prefix(Self.size))
   }

@@ -3,20 +3,25 @@ import AccessibilityTree
 /// Expressions on one platform, made one after the other: operands come before what they are part of.
 struct PlatformForm {
   private let platform: Platform?
+  private let isAlone: Bool
   private(set) var expressions: [Expression] = []
   private var costs: [Int] = []
 
-  init(_ platform: Platform?) { self.platform = platform }
+  /// - Parameter isAlone: whether there are no other steps to ask.
+  init(_ platform: Platform?, isAlone: Bool) { (self.platform, self.isAlone) = (platform, isAlone) }
 
   mutating func append(_ expression: Expression) {
     let form = form(of: expression)
-    costs.append(ExpressionCost.cost(of: form, operands: costs))
+    // What nobody can say of any node costs nothing.
+    let isOpen = isAlone && form.isUnknownAlone
+    costs.append(isOpen ? 0 : ExpressionCost.cost(of: form, operands: costs))
     expressions.append(form)
   }
 
   private func form(of expression: Expression) -> Expression {
     switch expression {
     case .platform(let platforms): platform.map { .constant(platforms.contains($0)) } ?? expression
+    case .step where isAlone: .constant(false)
     case .all(let ids): all(ids)
     case .any(let ids): any(ids)
     case .not(let id): constant(id).map { .constant(!$0) } ?? expression
@@ -60,5 +65,15 @@ struct PlatformForm {
   private func sorted(_ ids: [Expression.ID]) -> [Expression.ID] {
     if zip(ids, ids.dropFirst()).allSatisfy({ costs[$0] <= costs[$1] }) { return ids }
     return ids.enumerated().sorted { (costs[$0.element], $0.offset) < (costs[$1.element], $1.offset) }.map(\.element)
+  }
+}
+
+extension Expression {
+  /// Whether it is unknown for every node of a snapshot that has no other step to be compared with.
+  fileprivate var isUnknownAlone: Bool {
+    switch self {
+    case .seenIn, .changed, .growth, .holdsEach, .holdsSome, .standsIn, .shows, .sameScreen: true
+    default: false
+    }
   }
 }

@@ -48,6 +48,14 @@ package enum TextTest: Hashable, Sendable {
     }
   }
 
+  /// Whether it looks up the words of a text.
+  package var asksWords: Bool {
+    switch self {
+    case .edge, .words, .piece, .whole: true
+    case .present, .equals, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .like, .characters: false
+    }
+  }
+
   /// Whether a failure of the test can name words that it found.
   package var findsWords: Bool {
     switch self {

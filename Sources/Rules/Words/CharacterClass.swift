@@ -75,6 +75,10 @@ enum CharacterClass {
     }
   }
 
+  /// Whether a byte is a letter or digit of ASCII.
+  @inline(__always)
+  static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 }
+
   /// The classes `letter` and `separator` of an ASCII byte in lower case.
   static func isLowerLetter(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 || byte &- 0x30 < 10 }
   static func isSeparator(_ byte: UInt8) -> Bool {

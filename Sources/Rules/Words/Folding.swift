@@ -3,12 +3,33 @@ import AccessibilityTree
 /// What is the same about two texts that are compared as wholes: case, punctuation at the edges of words and runs of white
 /// space left out.
 package enum Folding {
-  /// A 64-bit hash of the folded text. A text of nothing but punctuation keeps it, so that “*” and “–” differ.
+  /// A 64-bit hash of the folded text, the lowest six bits of which are those of its first byte. A text of nothing but
+  /// punctuation keeps it, so that “*” and “–” differ.
   package static func fold(_ text: String) -> UInt64 {
     var text = text
     if let hash = text.withUTF8({ foldASCII($0) }) { return hash }
     let folded = bytes(of: text)
-    return folded.withUnsafeBufferPointer { Fingerprint.hash64($0) }
+    return folded.withUnsafeBufferPointer { hash($0) }
+  }
+
+  /// One bit for each of these hashes, for `mayBe`.
+  package static func sieve(_ folds: [UInt64]) -> UInt64 { folds.reduce(0) { $0 | 1 << ($1 & 63) } }
+
+  /// Whether a text that begins with this byte may be one of those with the sieve; its first letter tells that most are
+  /// not, and nobody folds them.
+  package static func mayBe(_ first: UInt8, _ sieve: UInt64) -> Bool {
+    let lower = CharacterClass.lowercase(first)
+    return !CharacterClass.isLowerLetter(lower) || sieve >> UInt64(lower & 63) & 1 != 0
+  }
+
+  /// Whether two texts may be the same when folded, as far as their first bytes tell.
+  package static func mayBeSame(_ first: UInt8, _ other: UInt8) -> Bool {
+    let (one, two) = (CharacterClass.lowercase(first), CharacterClass.lowercase(other))
+    return one == two || !CharacterClass.isLowerLetter(one) || !CharacterClass.isLowerLetter(two)
+  }
+
+  private static func hash(_ folded: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    Fingerprint.hash64(folded) & ~63 | UInt64((folded.first ?? 0) & 63)
   }
 
   static func bytes(of text: String) -> [UInt8] {
@@ -44,7 +65,7 @@ package enum Folding {
           end = count
         }
       }
-      return end == 0 ? nil : Fingerprint.hash64(UnsafeBufferPointer(rebasing: folded[..<end]))
+      return end == 0 ? nil : hash(UnsafeBufferPointer(rebasing: folded[..<end]))
     }
   }
 

@@ -2,37 +2,35 @@
 package struct ScannedTexts: Sendable {
   /// Where the words of one text are, and what can be said of them without a look.
   package struct Entry: Sendable {
-    let tokens: Range<Int32>
+    /// -1 for a text that was not scanned.
+    fileprivate(set) package var start: Int32 = -1
+    fileprivate var end: Int32 = -1
     /// How many letters and digits there are.
-    package let characterCount: Int
+    fileprivate(set) package var characterCount = 0
     /// One bit for every word, by the lowest six bits of its hash: two texts without a common bit have no common word.
-    package let sieve: UInt64
+    fileprivate(set) package var sieve: UInt64 = 0
+
+    /// Of a text that was not scanned.
+    package init() {}
   }
 
   private var scan = WordScan(keepsRanges: false)
-  private var entries: [Entry?] = []
 
   /// No text yet.
   package init() {}
 
-  /// Where the words of the text with this number are, or nil before it was scanned.
-  package func entry(_ number: Int) -> Entry? { number < entries.count ? entries[number] : nil }
-
-  /// Scans the text with this number.
-  package mutating func add(_ number: Int, _ text: String) -> Entry {
-    while entries.count <= number { entries.append(nil) }
-    let start = scan.tokens.count
+  /// Scans a text.
+  package mutating func add(_ text: String) -> Entry {
+    var entry = Entry()
+    entry.start = Int32(scan.tokens.count)
     let characters = scan.characterCount
     scan.append(text)
-    let entry = Entry(
-      tokens: Int32(start)..<Int32(scan.tokens.count), characterCount: scan.characterCount - characters,
-      sieve: WordList.sieve(scan.tokens[start...]))
-    entries[number] = entry
+    entry.end = Int32(scan.tokens.count)
+    entry.characterCount = scan.characterCount - characters
+    entry.sieve = scan.sieve
     return entry
   }
 
   /// The words, with `WordScan.pieceBreak` between pieces.
-  package func tokens(_ entry: Entry) -> ArraySlice<UInt64> {
-    scan.tokens[Int(entry.tokens.lowerBound)..<Int(entry.tokens.upperBound)]
-  }
+  package func tokens(_ entry: Entry) -> ArraySlice<UInt64> { scan.tokens[Int(entry.start)..<Int(entry.end)] }
 }

@@ -21,30 +21,25 @@ package enum Shape: String, CaseIterable, Sendable {
 
   /// Whether the whole text has one of these shapes.
   package static func matches(_ text: String, anyOf shapes: [Shape]) -> Bool {
-    if shapes.contains(.cutOff), isCutOff(text) { return true }
-    if shapes.contains(.iconCharacter), isIconCharacter(text) { return true }
-    if shapes.contains(.doubled), isDoubled(text) { return true }
-    if shapes.contains(.sign), isSign(text) { return true }
-    if shapes.contains(.printed), isPrinted(text) { return true }
-    // What JavaScript makes of an object in place of a text.
-    if shapes.contains(.className), text == "[object Object]" { return true }
-    var text = text
-    guard text.utf8.count < 200, let bytes = text.withUTF8(ByteCounts.init) else { return false }
+    let possible = ShapeSet(possibleFor: text)
     return shapes.contains { shape in
-      guard bytes.allow(shape) else { return false }
+      guard possible.contains(shape) else { return false }
       return switch shape {
       case .fileName: isFileName(text)
       case .assetName: isAssetName(text)
-      case .className: isClassName(text)
+      // What JavaScript makes of an object in place of a text.
+      case .className: text == "[object Object]" || isClassName(text)
       case .resourceName: isResourceName(text)
-      case .iconCharacter, .cutOff, .printed, .doubled, .sign: false
+      case .iconCharacter: isIconCharacter(text)
+      case .cutOff: isCutOff(text)
+      case .printed: isPrinted(text)
+      case .doubled: isDoubled(text)
+      case .sign: isSign(text)
       }
     }
   }
 
   private static func isIconCharacter(_ text: String) -> Bool {
-    // Nobody has to ask Unicode about a character that can be seen and is of ASCII.
-    if text.utf8.contains(where: { $0 > 0x20 && $0 < 0x7F }) { return false }
     let scalars = text.unicodeScalars.filter {
       !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
     }
@@ -68,47 +63,9 @@ package enum Shape: String, CaseIterable, Sendable {
   }
 
   private static func isCutOff(_ text: String) -> Bool {
-    // The last byte of nearly all texts is of a letter.
-    guard let last = text.utf8.last, last >= 0x80 || last <= 0x20 || last == UInt8(ascii: ".") else { return false }
     let text = text.drop { $0.isWhitespace }
     let end = text.lastIndex { !$0.isWhitespace }.map { text[...$0] } ?? ""
     return (end.hasSuffix("…") || end.hasSuffix("...")) && end.contains { $0.isLetter || $0.isNumber }
-  }
-
-  /// How many bytes of each sort a text has. That rules out nearly all that people write without a look at characters.
-  private struct ByteCounts {
-    private var (capitals, digits, spaces, dots, joints, slashes, ats) = (0, 0, 0, 0, 0, 0, 0)
-
-    /// nil for a text that is not ASCII, which has no shape.
-    init?(_ text: UnsafeBufferPointer<UInt8>) {
-      for byte in text {
-        switch byte {
-        case 0x80...: return nil
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): capitals += 1
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
-        case UInt8(ascii: " "): spaces += 1
-        case UInt8(ascii: "."): dots += 1
-        case UInt8(ascii: "_"), UInt8(ascii: "-"): joints += 1
-        case UInt8(ascii: "/"): slashes += 1
-        case UInt8(ascii: "@"): ats += 1
-        default: break
-        }
-      }
-    }
-
-    /// Whether a text with these bytes can have the shape.
-    func allow(_ shape: Shape) -> Bool {
-      switch shape {
-      case .fileName: spaces == 0 && dots > 0
-      // UIKit reads “icon_close” as “icon close”, and may keep the scale of the picture: “close@3x”.
-      case .assetName: ats > 0 || (spaces == 0 ? dots + joints > 0 : capitals == 0)
-      // “loginBtn” has one capital.
-      case .className: spaces == 0 && (capitals > 0 || dots > 1 || joints > 0)
-      // A number of the resource table has ten digits.
-      case .resourceName: digits >= 10 || (spaces == 0 && slashes + dots > 0)
-      case .iconCharacter, .cutOff, .printed, .doubled, .sign: true
-      }
-    }
   }
 
   private static func isFileName(_ text: String) -> Bool {

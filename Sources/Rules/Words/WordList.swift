@@ -5,45 +5,33 @@ package final class WordList: Sendable {
   package let entries: [[UInt64]]
   /// More words exist than these, so that one which is not here may be one all the same.
   package let isPartial: Bool
-  /// The first and the last words of all entries, sorted: most texts have none of them, and need no comparison.
-  private let firsts: [UInt64]
-  private let lasts: [UInt64]
-  private let firstSieve: UInt64
-  private let lastSieve: UInt64
+  /// The first and the last words of all entries: most texts have none of them, and need no comparison.
+  private let firsts: WordSet
+  private let lasts: WordSet
 
   /// These entries.
   package init(_ entries: [[UInt64]] = [], isPartial: Bool = false) {
     self.entries = entries
     self.isPartial = isPartial
     // Closures, because a key path into an array is looked up at run time for each entry.
-    firsts = entries.compactMap { $0.first }.sorted()
-    lasts = entries.compactMap { $0.last }.sorted()
-    firstSieve = Self.sieve(firsts[...])
-    lastSieve = Self.sieve(lasts[...])
+    firsts = WordSet(entries.compactMap { $0.first })
+    lasts = WordSet(entries.compactMap { $0.last })
   }
 
-  /// One bit for each of these words, by the lowest six bits of its hash.
-  static func sieve(_ tokens: ArraySlice<UInt64>) -> UInt64 { tokens.reduce(0) { $0 | 1 << ($1 & 63) } }
+  /// One bit for each word that begins an entry, by the lowest six bits of its hash.
+  package var firstSieve: UInt64 { firsts.sieve }
+  /// The same for words that end one.
+  package var lastSieve: UInt64 { lasts.sieve }
 
   /// Whether a text can hold an entry as far as its words' bits tell; most texts cannot.
   ///
   /// - Parameter sieve: the bits of the text's words, see `ScannedTexts.Entry`.
   package func isPossible(for sieve: UInt64) -> Bool { sieve & firstSieve != 0 && sieve & lastSieve != 0 }
 
-  private static func isAmong(_ sorted: [UInt64], _ token: UInt64?) -> Bool {
-    guard let token else { return false }
-    var (low, high) = (0, sorted.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle] == token { return true }
-      if sorted[middle] < token { low = middle + 1 } else { high = middle }
-    }
-    return false
-  }
-
   /// The tokens at the beginning or at the end of the text that are an entry with words besides, or nil.
   package func match(_ edge: TextTest.Edge, of tokens: ArraySlice<UInt64>) -> Range<Int>? {
-    guard edge == .first ? Self.isAmong(firsts, tokens.first) : Self.isAmong(lasts, tokens.last) else { return nil }
+    guard let word = edge == .first ? tokens.first : tokens.last, (edge == .first ? firsts : lasts).contains(word)
+    else { return nil }
     for entry in entries where !entry.isEmpty && entry.count < tokens.count {
       let range =
         edge == .first
@@ -55,7 +43,7 @@ package final class WordList: Sendable {
 
   /// The first place at which an entry stands, or nil.
   package func firstMatch(in tokens: ArraySlice<UInt64>) -> Range<Int>? {
-    for start in tokens.indices {
+    for start in tokens.indices where firsts.contains(tokens[start]) {
       if let match = longestMatch(in: tokens, at: start) { return match }
     }
     return nil
@@ -66,7 +54,7 @@ package final class WordList: Sendable {
     var start = tokens.startIndex
     while start <= tokens.endIndex {
       let end = tokens[start...].firstIndex(of: WordScan.pieceBreak) ?? tokens.endIndex
-      if start < end, Self.isAmong(firsts, tokens[start]),
+      if start < end, firsts.contains(tokens[start]),
         entries.contains(where: { tokens[start..<end].elementsEqual($0) })
       {
         return start..<end
@@ -78,14 +66,14 @@ package final class WordList: Sendable {
 
   /// Whether the whole text is an entry.
   package func isEntry(_ tokens: ArraySlice<UInt64>) -> Bool {
-    guard tokens.isEmpty || Self.isAmong(firsts, tokens.first) else { return false }
+    if let first = tokens.first, !firsts.contains(first) { return false }
     let words = tokens.filter { $0 != WordScan.pieceBreak }
     return entries.contains { $0 == words }
   }
 
   /// Whether the words of the text can be divided into entries without a rest.
   package func covers(_ tokens: ArraySlice<UInt64>) -> Bool {
-    guard Self.isAmong(firsts, tokens.first) else { return false }
+    guard let first = tokens.first, firsts.contains(first) else { return false }
     let words = tokens.filter { $0 != WordScan.pieceBreak }
     guard !words.isEmpty else { return false }
     var reached = Set([0])
@@ -98,7 +86,6 @@ package final class WordList: Sendable {
   }
 
   private func longestMatch(in tokens: ArraySlice<UInt64>, at start: Int) -> Range<Int>? {
-    guard Self.isAmong(firsts, tokens[start]) else { return nil }
     var longest: Range<Int>?
     for entry in entries where !entry.isEmpty && tokens[start] == entry[0] && entry.count > longest?.count ?? 0 {
       if tokens[start...].starts(with: entry) { longest = start..<start + entry.count }

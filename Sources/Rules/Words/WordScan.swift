@@ -1,5 +1,3 @@
-import AccessibilityTree
-
 /// The words of one text: runs of letters and digits, in lower case, each as a 64-bit hash; and where pieces end.
 ///
 /// A character of a script that writes no spaces (Han, Kana, Thai) is a word by itself, so that an entry such as ボタン
@@ -11,9 +9,11 @@ package struct WordScan: Sendable {
   package private(set) var ranges: [Range<Int>] = []
   /// How many letters and digits there are.
   package private(set) var characterCount = 0
+  /// One bit for each word, by the lowest six bits of its hash.
+  private(set) var sieve: UInt64 = 0
   private let keepsRanges: Bool
-  /// Lower-case letters on their way into a hash; kept from one text to the next for its memory.
-  private var word: [UInt8] = []
+  /// Lower-case bytes of one character; kept for its memory.
+  private var lower: [UInt8] = []
 
   /// Between two pieces; no word has this hash but by a chance of 2⁻⁶⁴.
   package static let pieceBreak: UInt64 = 0
@@ -31,71 +31,74 @@ package struct WordScan: Sendable {
   mutating func append(_ text: String) {
     var text = text
     let first = tokens.count
-    text.withUTF8 { bytes in
-      if bytes.allSatisfy({ $0 < 0x80 }) { scanASCII(bytes, first) } else { scan(bytes, first) }
-    }
+    sieve = 0
+    text.withUTF8 { scan($0, first) }
     if tokens.count > first, tokens.last == Self.pieceBreak {
       tokens.removeLast()
       if keepsRanges { ranges.removeLast() }
     }
   }
 
-  /// Words of ASCII stand in the text as they are hashed, but for capitals, which are lowered all at once.
-  private mutating func scanASCII(_ text: UnsafeBufferPointer<UInt8>, _ first: Int) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { lower in
-      for offset in text.indices {
-        lower.initializeElement(at: offset, to: CharacterClass.lowercase(text[offset]))
-      }
-      var offset = 0
-      while offset < lower.count {
-        if CharacterClass.isLowerLetter(lower[offset]) {
-          let start = offset
-          repeat { offset += 1 } while offset < lower.count && CharacterClass.isLowerLetter(lower[offset])
-          characterCount += offset - start
-          append(Fingerprint.hash64(UnsafeBufferPointer(rebasing: lower[start..<offset])), start..<offset)
-        } else {
-          if CharacterClass.isSeparator(lower[offset]), !Self.isInNumber(text, offset, 1) {
-            appendBreak(first, offset..<offset + 1)
-          }
-          offset += 1
-        }
-      }
-    }
-  }
-
   private mutating func scan(_ text: UnsafeBufferPointer<UInt8>, _ first: Int) {
     var start = 0
     var offset = 0
+    var word = TokenHash()
+    var characters = 0
     while offset < text.count {
-      let (scalar, width) = Self.decode(text, at: offset)
-      switch CharacterClass(scalar) {
-      case .letter:
-        if word.isEmpty { start = offset }
-        CharacterClass.appendLowercase(scalar, to: &word)
-        characterCount += 1
-      case .mark where !word.isEmpty:
-        CharacterClass.appendLowercase(scalar, to: &word)
-      case .ideograph:
-        endWord(start..<offset)
-        start = offset
-        CharacterClass.appendLowercase(scalar, to: &word)
-        characterCount += 1
-        endWord(start..<offset + width)
-      case .separator where !Self.isInNumber(text, offset, width):
-        endWord(start..<offset)
-        appendBreak(first, offset..<offset + width)
-      case .separator, .mark, .other:
-        endWord(start..<offset)
+      let byte = CharacterClass.lowercase(text[offset])
+      guard byte < 0x80 else {
+        offset = scan(beyondASCII: text, at: offset, first, &word, &start)
+        continue
       }
-      offset += width
+      if CharacterClass.isLowerLetter(byte) {
+        let first = offset
+        repeat { offset += 1 } while offset < text.count && CharacterClass.isLetter(text[offset])
+        if word.byteCount == 0 { start = first }
+        word.append(letters: first..<offset, of: text)
+        characters += offset - first
+        continue
+      }
+      if word.byteCount > 0 { append(word: word.finish(), start..<offset) }
+      if CharacterClass.isSeparator(byte), !Self.isInNumber(text, offset, 1) {
+        appendBreak(first, offset..<offset + 1)
+      }
+      offset += 1
     }
-    endWord(start..<offset)
+    if word.byteCount > 0 { append(word: word.finish(), start..<offset) }
+    characterCount += characters
   }
 
-  private mutating func endWord(_ range: Range<Int>) {
-    guard !word.isEmpty else { return }
-    append(word.withUnsafeBufferPointer { Fingerprint.hash64($0) }, range)
-    word.removeAll(keepingCapacity: true)
+  /// The same for one character that takes several bytes; where the next one begins.
+  private mutating func scan(
+    beyondASCII text: UnsafeBufferPointer<UInt8>, at offset: Int, _ first: Int, _ word: inout TokenHash,
+    _ start: inout Int
+  ) -> Int {
+    let (scalar, width) = Self.decode(text, at: offset)
+    func append(_ scalar: Unicode.Scalar) {
+      lower.removeAll(keepingCapacity: true)
+      CharacterClass.appendLowercase(scalar, to: &lower)
+      for byte in lower { word.append(byte) }
+    }
+    func endWord() {
+      if word.byteCount > 0 { self.append(word: word.finish(), start..<offset) }
+    }
+    switch CharacterClass(scalar) {
+    case .letter:
+      if word.byteCount == 0 { start = offset }
+      append(scalar)
+      characterCount += 1
+    case .mark where word.byteCount > 0: append(scalar)
+    case .ideograph:
+      endWord()
+      append(scalar)
+      characterCount += 1
+      self.append(word: word.finish(), offset..<offset + width)
+    case .separator where !Self.isInNumber(text, offset, width):
+      endWord()
+      appendBreak(first, offset..<offset + width)
+    case .separator, .mark, .other: endWord()
+    }
+    return offset + width
   }
 
   private mutating func appendBreak(_ first: Int, _ range: Range<Int>) {
@@ -117,6 +120,11 @@ package struct WordScan: Sendable {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard offset > 0, offset + width < text.count, text[offset] != UInt8(ascii: "\n") else { return false }
     return digits.contains(text[offset - 1]) && digits.contains(text[offset + width])
+  }
+
+  private mutating func append(word: UInt64, _ range: Range<Int>) {
+    sieve |= 1 << (word & 63)
+    append(word, range)
   }
 
   private mutating func append(_ token: UInt64, _ range: Range<Int>) {

@@ -34,7 +34,7 @@ public struct TalkBack: ScreenReader {
       text: TalkBackTreeText(
         columns: columns, words: words, tree: tree, roles: roles, naming: naming, order: wordOrder),
       hints: TalkBackHints(columns: columns, words: words, roles: roles, collections: collections))
-    let utterances = Utterances(at: tree.stops.union(tree.uncertain)) { speaker.utterance(of: $0) }
+    let utterances = Utterances(at: tree.stops.union(tree.uncertain), compose: { speaker.utterance(of: $0) })
     return Transcript(
       snapshot: snapshot, screenReader: self, stops: tree.stops, uncertainStops: tree.uncertain,
       uncertainBecause: tree.uncertainBecause, passedOver: tree.passedOver,

@@ -29,7 +29,9 @@ public struct VoiceOver: ScreenReader {
       borders: VoiceOverBorders(columns, order: order, words: words),
       cells: VoiceOverCells(columns, order: order, words: words), choices: VoiceOverChoices(columns),
       cutOff: cutOff)
-    let utterances = Utterances(at: stops.certain.union(stops.uncertain)) { speaker.utterance(of: $0) }
+    let utterances = Utterances(
+      at: stops.certain.union(stops.uncertain), compose: { speaker.utterance(of: $0) },
+      kinds: { speaker.kinds(of: $0) })
     return Transcript(
       snapshot: snapshot, screenReader: self, stops: stops.certain, uncertainStops: stops.uncertain,
       uncertainBecause: stops.uncertain.isEmpty ? nil : .element, passedOver: NodeSet(count: snapshot.count),

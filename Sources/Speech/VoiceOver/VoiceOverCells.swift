@@ -23,18 +23,18 @@ struct VoiceOverCells {
   }
 
   /// Before the name.
-  func appendHeaders(of node: Int, to fragments: inout [Fragment]) {
+  func appendHeaders(of node: Int, to pieces: inout some SpokenPieces) {
     for header in cells[node]?.headers ?? [] {
-      fragments.append(Fragment(.context, header, property: .heading, node: node))
+      pieces.say(.context, header, property: .heading, node: node)
     }
   }
 
   /// After the name.
-  func appendPlace(of node: Int, to fragments: inout [Fragment]) {
+  func appendPlace(of node: Int, to pieces: inout some SpokenPieces) {
     guard let cell = cells[node] else { return }
     func say(_ template: String, _ number: Int) {
       let spoken = PositionTemplate.spoken(template, String(number))
-      fragments.append(Fragment(.context, spoken, property: .position, node: node))
+      pieces.say(.context, spoken, property: .position, node: node)
     }
     if cell.rowSpan > 1 { say(words.spansRows, cell.rowSpan) }
     if cell.columnSpan > 1 { say(words.spansColumns, cell.columnSpan) }

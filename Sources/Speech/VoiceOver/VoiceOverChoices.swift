@@ -26,11 +26,12 @@ struct VoiceOverChoices {
 
   /// Nil for what is neither.
   func kind(of node: Int) -> Kind? {
-    let record = columns.records[node]
-    if isFlutter || record.traits.contains(.toggle) { return nil }
-    if record.role == .checkBox { return .checkBox }
-    if record.role == .radioButton, !isAppKit { return .radioButton }
-    return record.traits.contains(.radioButton) && record.role != .tab ? .radioButton : nil
+    // Nearly all nodes end here, and a copy of the whole record would cost more than the questions.
+    let (role, traits) = (columns.role(node), columns.records[node].traits)
+    if isFlutter || traits.contains(.toggle) { return nil }
+    if role == .checkBox { return .checkBox }
+    if role == .radioButton, !isAppKit { return .radioButton }
+    return traits.contains(.radioButton) && role != .tab ? .radioButton : nil
   }
 
   /// “checked”, “unchecked”, “mixed”, or the app's own words; nil where nothing is said of it.

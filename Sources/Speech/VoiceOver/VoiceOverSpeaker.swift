@@ -14,6 +14,20 @@ struct VoiceOverSpeaker {
   let cutOff: CutOff?
 
   func utterance(of node: Int) -> Utterance {
+    var utterance = Utterance(fragments: [])
+    utterance.fragments.reserveCapacity(6)
+    speak(node, to: &utterance)
+    return utterance
+  }
+
+  /// The same without the words.
+  func kinds(of node: Int) -> SpokenKinds {
+    var kinds = SpokenKinds()
+    speak(node, to: &kinds)
+    return kinds
+  }
+
+  private func speak(_ node: Int, to pieces: inout some SpokenPieces) {
     let traits = VoiceOverTraits.spoken(node, columns)
     let name = spokenName(of: node, traits)
     let isChoice = choices.kind(of: node) != nil
@@ -22,43 +36,40 @@ struct VoiceOverSpeaker {
     let value = hasValue ? VoiceOverValue.spoken(node, columns, traits, name: name) : nil
     let position = containers.position(of: node)
     let hint = columns.text(.hint, node)
-    var fragments: [Fragment] = []
-    fragments.reserveCapacity(6)
     if let alert = borders.alert(at: node) {
-      fragments.append(Fragment(.context, words.alert, property: .role, node: alert))
+      pieces.say(.context, words.alert, property: .role, node: alert)
     }
     if let group = containers.groupEntered(at: node) {
       if let label = columns.text(.label, group) {
-        fragments.append(Fragment(.context, label, property: .label, node: group))
+        pieces.say(.context, label, property: .label, node: group)
       }
       if columns.role(group) == .toolbar {
-        fragments.append(Fragment(.context, words.toolbar, property: .role, node: group))
+        pieces.say(.context, words.toolbar, property: .role, node: group)
       }
     }
     if traits.contains(.selected) {
-      fragments.append(Fragment(.state, words.selected, property: .selected, node: node))
+      pieces.say(.state, words.selected, property: .selected, node: node)
     }
-    cells.appendHeaders(of: node, to: &fragments)
-    if let name { fragments.append(Fragment(.name, name, property: .label, node: node)) }
-    cells.appendPlace(of: node, to: &fragments)
-    if let value { fragments.append(Fragment(.value, value, property: .value, node: node)) }
+    cells.appendHeaders(of: node, to: &pieces)
+    if let name { pieces.say(.name, name, property: .label, node: node) }
+    cells.appendPlace(of: node, to: &pieces)
+    if let value { pieces.say(.value, value, property: .value, node: node) }
     // With nothing else to say, VoiceOver speaks the hint as the description and does not repeat it.
     let isOnlyHint = name == nil && value == nil
-    if isOnlyHint, let hint { fragments.append(Fragment(.hint, hint, property: .hint, node: node)) }
+    if isOnlyHint, let hint { pieces.say(.hint, hint, property: .hint, node: node) }
     if traits.contains(.notEnabled) {
-      fragments.append(Fragment(.state, words.dimmed, property: .enabled, node: node))
+      pieces.say(.state, words.dimmed, property: .enabled, node: node)
     }
-    appendRoles(traits, of: node, headingLevel: level, to: &fragments)
+    appendRoles(traits, of: node, headingLevel: level, to: &pieces)
     if let position {
-      fragments.append(
-        Fragment(.position, PositionTemplate(text: words.position).spoken(position), property: .position, node: node))
+      pieces.say(.position, PositionTemplate(text: words.position).spoken(position), property: .position, node: node)
     }
     for border in borders.words(at: node) {
-      fragments.append(Fragment(.context, border.word, property: .collection, node: border.container))
+      pieces.say(.context, border.word, property: .collection, node: border.container)
     }
-    if !isOnlyHint, let hint { fragments.append(Fragment(.hint, hint, property: .hint, node: node)) }
-    appendDefaultHints(traits, isOnlyHint: isOnlyHint, of: node, to: &fragments)
-    return Utterance(fragments: fragments, unknown: unknown(node, traits, hasPosition: position != nil))
+    if !isOnlyHint, let hint { pieces.say(.hint, hint, property: .hint, node: node) }
+    appendDefaultHints(traits, isOnlyHint: isOnlyHint, of: node, to: &pieces)
+    appendUnknown(node, traits, hasPosition: position != nil, to: &pieces)
   }
 
   private func spokenName(of node: Int, _ traits: Traits) -> String? {
@@ -67,9 +78,9 @@ struct VoiceOverSpeaker {
   }
 
   private func appendRoles(
-    _ traits: Traits, of node: Int, headingLevel: Int?, to fragments: inout [Fragment]
+    _ traits: Traits, of node: Int, headingLevel: Int?, to pieces: inout some SpokenPieces
   ) {
-    func say(_ word: String) { fragments.append(Fragment(.role, word, property: .role, node: node)) }
+    func say(_ word: String) { pieces.say(.role, word, property: .role, node: node) }
     let isTab = traits.contains(.tabButton) || containers.isInTabBar(node)
     let isToggle = traits.contains(.toggle)
     let isPlain = !isTab && !isToggle && choices.kind(of: node) == nil
@@ -78,19 +89,19 @@ struct VoiceOverSpeaker {
     } else if traits.contains(.button), isPlain, traits.isDisjoint(with: [.keyboardKey, .backButton]) {
       say(words.button)
     }
-    appendChoice(of: node, to: &fragments)
+    appendChoice(of: node, to: &pieces)
     if traits.contains(.draggable) { say(words.draggable) }
     if traits.contains(.backButton) { say(words.backButton) }
     if isToggle {
       if traits.contains(.button) { say(words.switchButton) }
       if let state = VoiceOverValue.toggleState(node, columns, words) {
-        fragments.append(Fragment(.state, state, property: .checked, node: node))
+        pieces.say(.state, state, property: .checked, node: node)
       }
     }
     if isTab { say(words.tab) }
     if traits.contains(.textEntry) {
       say(traits.contains(.secureTextField) ? words.secureTextField : words.textField)
-      appendEditing(traits, of: node, to: &fragments)
+      appendEditing(traits, of: node, to: &pieces)
     }
     if traits.contains(.header) {
       say(headingLevel.map { PositionTemplate.spoken(words.headingLevel, String($0)) } ?? words.heading)
@@ -101,26 +112,26 @@ struct VoiceOverSpeaker {
     if traits.contains(.image) { say(words.image) }
     if traits.contains(.searchField) {
       say(words.searchField)
-      if !traits.contains(.textEntry) { appendEditing(traits, of: node, to: &fragments) }
+      if !traits.contains(.textEntry) { appendEditing(traits, of: node, to: &pieces) }
     }
     if let isExpanded = isExpanded(node) {
       let word = isExpanded ? words.expanded : words.collapsed
-      fragments.append(Fragment(.state, word, property: .expanded, node: node))
+      pieces.say(.state, word, property: .expanded, node: node)
     }
   }
 
-  private func appendChoice(of node: Int, to fragments: inout [Fragment]) {
+  private func appendChoice(of node: Int, to pieces: inout some SpokenPieces) {
     guard let kind = choices.kind(of: node) else { return }
     let word = kind == .checkBox ? words.checkBox : words.radioButton
-    fragments.append(Fragment(.role, word, property: .role, node: node))
+    pieces.say(.role, word, property: .role, node: node)
     guard let state = choices.state(of: node, words) else { return }
-    fragments.append(Fragment(.state, state, property: .checked, node: node))
+    pieces.say(.state, state, property: .checked, node: node)
   }
 
   /// That a field is being edited, and where what is typed goes: VoiceOver begins at the end of what is there.
-  private func appendEditing(_ traits: Traits, of node: Int, to fragments: inout [Fragment]) {
+  private func appendEditing(_ traits: Traits, of node: Int, to pieces: inout some SpokenPieces) {
     guard traits.contains(.isEditing) else { return }
-    func say(_ text: String) { fragments.append(Fragment(.state, text, property: .inputFocused, node: node)) }
+    func say(_ text: String) { pieces.say(.state, text, property: .inputFocused, node: node) }
     say(words.isEditing)
     if columns.text(.value, node) != nil {
       say(words.insertionAtEnd)
@@ -144,9 +155,9 @@ struct VoiceOverSpeaker {
   }
 
   private func appendDefaultHints(
-    _ traits: Traits, isOnlyHint: Bool, of node: Int, to fragments: inout [Fragment]
+    _ traits: Traits, isOnlyHint: Bool, of node: Int, to pieces: inout some SpokenPieces
   ) {
-    func hint(_ text: String) { fragments.append(Fragment(.hint, text, node: node)) }
+    func hint(_ text: String) { pieces.say(.hint, text, node: node) }
     let isDimmed = traits.contains(.notEnabled)
     if traits.contains(.toggle) || choices.kind(of: node) == .checkBox {
       if !isDimmed { hint(words.toggleHint) }
@@ -164,13 +175,12 @@ struct VoiceOverSpeaker {
   }
 
   /// What might have been spoken if the export carried it.
-  private func unknown(_ node: Int, _ traits: Traits, hasPosition: Bool) -> [Utterance.Unknown] {
+  private func appendUnknown(
+    _ node: Int, _ traits: Traits, hasPosition: Bool, to pieces: inout some SpokenPieces
+  ) {
     let carriesTraits = columns.snapshot.carries(.traits)
     let role = columns.role(node)
-    var unknown: [Utterance.Unknown] = []
-    func lacks(_ property: Property, for kind: Fragment.Kind) {
-      unknown.append(Utterance.Unknown(kind: kind, lacks: property))
-    }
+    func lacks(_ property: Property, for kind: Fragment.Kind) { pieces.lack(property, for: kind) }
     if !carriesTraits {
       if !columns.isKnown(.selected, node) { lacks(.selected, for: .state) }
       if !columns.isKnown(.enabled, node) { lacks(.enabled, for: .state) }
@@ -188,6 +198,5 @@ struct VoiceOverSpeaker {
     if VoiceOverValue.mayBeState(node, columns) { lacks(role == .other ? .traits : .role, for: .value) }
     if !hasPosition, let property = containers.missingForPosition(of: node) { lacks(property, for: .position) }
     if columns.lacksText(.hint, node) { lacks(.hint, for: .hint) }
-    return unknown
   }
 }

@@ -1,0 +1,115 @@
+import AccessibilityTree
+import Rules
+
+/// Where expressions hold for certain, and where they may hold, without telling what lies between.
+extension Evaluation {
+  /// Nodes of the domain for which an expression certainly holds.
+  func certain(_ id: Expression.ID, within domain: NodeSet) -> NodeSet {
+    nodes(.certain, id, domain).nodes.intersection(domain)
+  }
+
+  /// Nodes for which an expression certainly holds.
+  func certain(_ id: Expression.ID) -> NodeSet { certain(id, within: everyNode) }
+
+  /// Nodes of the domain for which an expression may hold.
+  func possible(_ id: Expression.ID, within domain: NodeSet) -> NodeSet {
+    nodes(.possible, id, domain).nodes.intersection(domain)
+  }
+
+  private func nodes(_ bound: TruthBound, _ id: Expression.ID, _ domain: NodeSet) -> BoundedNodes {
+    if let known = table.truth(of: id, within: domain) { return BoundedNodes(known, bound, within: domain) }
+    let expression = expression(id)
+    guard Self.hasBounds(expression) else {
+      return BoundedNodes(truth(of: id, within: domain), bound, within: domain)
+    }
+    if let known = table.nodes(bound, id, within: domain) { return BoundedNodes(known, isExact: false) }
+    let (open, known) = table.open(bound, id, domain)
+    var found = evaluate(bound, expression, open)
+    found.nodes.formIntersection(open)
+    if found.isExact {
+      table.remember(exact: found.nodes, of: id, within: open)
+    } else {
+      table.remember(bound, found.nodes, of: id, within: open)
+    }
+    guard let known else { return found }
+    return BoundedNodes(known.nodes.union(found.nodes), isExact: known.isExact && found.isExact)
+  }
+
+  /// Whether it is made of others in such a way that one bound takes less than both.
+  private static func hasBounds(_ expression: Expression) -> Bool {
+    switch expression {
+    case .member, .not, .all, .any, .parent, .ancestor, .child, .descendant, .sibling, .elsewhere, .neighbour:
+      true
+    default: false
+    }
+  }
+
+  private func evaluate(_ bound: TruthBound, _ expression: Expression, _ domain: NodeSet) -> BoundedNodes {
+    switch expression {
+    case .member(let id): membership(bound, id, domain)
+    case .not(let id):
+      with(nodes(bound.opposite, id, domain)) { domain.subtracting($0) }
+    case .all(let ids): all(bound, ids, domain)
+    case .any(let ids): any(bound, ids, domain)
+    case .parent(let id): with(nodes(bound, id, shape.parents(of: domain)), shape.children(of:))
+    case .ancestor(let id): with(nodes(bound, id, shape.ancestors(of: domain)), shape.descendants(of:))
+    case .child(let id):
+      growing(with(nodes(bound, id, shape.children(of: domain)), shape.parents(of:)), bound, at: missing?.children)
+    case .descendant(let id):
+      growing(with(nodes(bound, id, shape.descendants(of: domain)), shape.ancestors(of:)), bound, at: missing?.below)
+    case .sibling(let id):
+      growing(with(nodes(bound, id, shape.siblings(of: domain)), shape.siblings(of:)), bound, at: missing?.siblings)
+    case .elsewhere(let id):
+      growing(
+        with(nodes(bound, id, everyNode), shape.nodes(withOneElsewhere:)), bound, at: missing == nil ? nil : everyNode)
+    case .neighbour(let direction, let id): neighbour(bound, direction, id, domain)
+    default: preconditionFailure("an expression without bounds")
+    }
+  }
+
+  private func with(_ found: BoundedNodes, _ step: (NodeSet) -> NodeSet) -> BoundedNodes {
+    BoundedNodes(step(found.nodes), isExact: found.isExact)
+  }
+
+  /// One more node could meet what none of these does.
+  private func growing(_ found: BoundedNodes, _ bound: TruthBound, at nodes: NodeSet?) -> BoundedNodes {
+    guard let nodes else { return found }
+    return BoundedNodes(bound == .certain ? found.nodes : found.nodes.union(nodes), isExact: false)
+  }
+
+  /// A node joins a named set only where that is certain, so that both bounds are one, but for missing nodes.
+  private func membership(_ bound: TruthBound, _ id: Expression.ID, _ domain: NodeSet) -> BoundedNodes {
+    BoundedNodes(members(of: id, within: domain), bound, within: domain)
+  }
+
+  private func all(_ bound: TruthBound, _ ids: [Expression.ID], _ domain: NodeSet) -> BoundedNodes {
+    var result = BoundedNodes(domain, isExact: true)
+    for id in ids {
+      let found = nodes(bound, id, result.nodes)
+      result.nodes.formIntersection(found.nodes)
+      if !found.isExact { result.isExact = false }
+      if result.nodes.isEmpty { break }
+    }
+    return result
+  }
+
+  private func any(_ bound: TruthBound, _ ids: [Expression.ID], _ domain: NodeSet) -> BoundedNodes {
+    var (open, isExact) = (domain, true)
+    for id in ids {
+      let found = nodes(bound, id, open)
+      open.subtract(found.nodes)
+      if !found.isExact { isExact = false }
+      if open.isEmpty { break }
+    }
+    return BoundedNodes(domain.subtracting(open), isExact: isExact)
+  }
+
+  private func neighbour(
+    _ bound: TruthBound, _ direction: Expression.Direction, _ id: Expression.ID, _ domain: NodeSet
+  ) -> BoundedNodes {
+    let found = nodes(bound, id, order.neighbours(direction, of: domain))
+    let truth = order.byNeighbour(direction, domain) { _, stop in found.nodes.contains(stop) ? .yes : .no }
+    let result = BoundedNodes(truth, bound, within: domain)
+    return BoundedNodes(result.nodes, isExact: result.isExact && found.isExact)
+  }
+}

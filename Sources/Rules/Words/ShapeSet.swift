@@ -1,0 +1,135 @@
+/// The shapes that a text may have as far as its bytes tell; nearly all that people write has none.
+package struct ShapeSet: Sendable {
+  private var bits: UInt16 = 0
+
+  /// Whether there is none.
+  package var isEmpty: Bool { bits == 0 }
+
+  /// These shapes.
+  package init(_ shapes: [Shape]) {
+    for shape in shapes { bits |= Self.bit(shape) }
+  }
+
+  /// Without a look at characters.
+  package init(possibleFor text: String) {
+    var text = text
+    self = text.withUTF8 { ShapeSet(bytes: $0) }
+  }
+
+  /// Whether the shape is among them.
+  package func contains(_ shape: Shape) -> Bool { bits & Self.bit(shape) != 0 }
+
+  /// Whether no shape is in both.
+  package func isDisjoint(with other: ShapeSet) -> Bool { bits & other.bits == 0 }
+
+  private static func bit(_ shape: Shape) -> UInt16 {
+    switch shape {
+    case .fileName: 1
+    case .assetName: 2
+    case .className: 4
+    case .resourceName: 8
+    case .iconCharacter: 16
+    case .cutOff: 32
+    case .printed: 64
+    case .doubled: 128
+    case .sign: 256
+    }
+  }
+
+  private mutating func insert(_ shape: Shape, if isPossible: Bool) { if isPossible { bits |= Self.bit(shape) } }
+
+  private init(bytes: UnsafeBufferPointer<UInt8>) {
+    guard let last = bytes.last else { return }
+    // The last byte of nearly all texts is of a letter.
+    insert(.cutOff, if: last >= 0x80 || last <= 0x20 || last == UInt8(ascii: "."))
+    insert(.doubled, if: Self.mayBeDoubled(bytes))
+    guard bytes.count < 200 else {
+      // Nobody has to ask Unicode about a character that can be seen and is of ASCII.
+      insert(.iconCharacter, if: !bytes.contains { $0 > 0x20 && $0 < 0x7F })
+      insert(.printed, if: true)
+      return
+    }
+    var (counts, found): (UInt64, UInt64) = (0, 0)
+    Self.sorts.withUnsafeBufferPointer { sorts in
+      for byte in bytes {
+        let sort = sorts[Int(byte)]
+        // Fewer than 200 of each sort fit a byte, so that one addition counts them all.
+        counts &+= sort & Self.counted
+        found |= sort
+      }
+    }
+    func count(_ sort: Sort) -> UInt64 { counts >> sort.rawValue & 0xFF }
+    func has(_ sort: Sort) -> Bool { found >> sort.rawValue & 1 != 0 }
+    insert(.iconCharacter, if: !has(.seen))
+    insert(.sign, if: !has(.seen) && has(.beyondASCII))
+    insert(.printed, if: has(.mark) || Self.mayBeUndefined(bytes))
+    // What is not ASCII has no other shape.
+    guard !has(.beyondASCII) else { return }
+    let joints = count(.dot) + count(.joint)
+    if count(.space) == 0 {
+      insert(.fileName, if: count(.dot) > 0)
+      insert(.assetName, if: joints > 0 || has(.at))
+      // “loginBtn” has one capital.
+      insert(.className, if: count(.capital) > 0 || count(.dot) > 1 || count(.joint) > 0)
+    } else {
+      // UIKit reads “icon_close” as “icon close”, and may keep the scale of the picture: “close@3x”.
+      insert(.assetName, if: count(.capital) == 0 || has(.at))
+      insert(.className, if: bytes.count == 15 && bytes[0] == UInt8(ascii: "["))
+    }
+    // A number of the resource table has ten digits.
+    insert(.resourceName, if: count(.digit) >= 10 || (count(.space) == 0 && (has(.slash) || count(.dot) > 0)))
+  }
+
+  /// “undefined” at one of the two ends.
+  private static func mayBeUndefined(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let (first, last) = (bytes.first, bytes.last)
+    return bytes.count >= 9 && (first == UInt8(ascii: "u") || last == UInt8(ascii: "d"))
+  }
+
+  /// Whether somewhere near the middle a word may begin as the text does, in whatever case. The two halves have the same
+  /// words, and differ in what is around them by a few bytes.
+  private static func mayBeDoubled(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.count > 4, let first = bytes.firstIndex(where: isOfWord) else { return false }
+    let middle = bytes.count / 2
+    return (max(first + 1, middle - 6)..<min(bytes.count, middle + 7)).contains { place in
+      bytes[place] | 0x20 == bytes[first] | 0x20 && !isOfWord(bytes[place - 1])
+        // The case of a letter beyond ASCII may be another first byte.
+        || bytes[first] >= 0x80 && bytes[place] >= 0x80 && !isOfWord(bytes[place - 1])
+    }
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
+  }
+
+  /// A sort of bytes; the raw value is where its count begins among 64 bits, or where a bit says that there is one.
+  private enum Sort: UInt64 {
+    case capital = 0
+    case digit = 8
+    case space = 16
+    case dot = 24
+    /// Underscores and hyphens.
+    case joint = 32
+    case slash = 40
+    case beyondASCII
+    /// Visible characters of ASCII.
+    case seen
+    /// What programs print values with.
+    case mark
+    case at
+  }
+
+  /// The sorts that are counted.
+  private static let counted: UInt64 = (1 << Sort.slash.rawValue) - 1
+
+  /// By byte, 1 at the place of each sort that it is of.
+  private static let sorts: [UInt64] = (0...255).map { (byte: UInt8) in
+    func one(_ sort: Sort, if isSo: Bool) -> UInt64 { isSo ? 1 << sort.rawValue : 0 }
+    return one(.capital, if: (0x41...0x5A).contains(byte)) | one(.digit, if: (0x30...0x39).contains(byte))
+      | one(.space, if: byte == 0x20) | one(.dot, if: byte == UInt8(ascii: "."))
+      | one(.joint, if: byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-"))
+      | one(.slash, if: byte == UInt8(ascii: "/")) | one(.beyondASCII, if: byte >= 0x80)
+      | one(.seen, if: byte > 0x20 && byte < 0x7F) | one(.mark, if: "%{(@<".utf8.contains(byte))
+      | one(.at, if: byte == UInt8(ascii: "@"))
+  }
+}
