@@ -81,7 +81,8 @@ public final class CoverageSurvey {
   /// Where it holds without all of them it holds without each, so halves are tried, and halves of these.
   func needed(by claim: CoverageClaim, among units: [PropertySet]) -> [PropertySet] {
     let rest = PropertySet.all.subtracting(units.reduce(into: PropertySet()) { $0.formUnion($1) })
-    guard holds(claim, with: .all), !mustHold(claim, with: rest) else { return [] }
+    // The trial that most claims end with comes first.
+    guard !mustHold(claim, with: rest), holds(claim, with: .all) else { return [] }
     guard units.count > 1 else { return units }
     let middle = units.count / 2
     return needed(by: claim, among: Array(units[..<middle])) + needed(by: claim, among: Array(units[middle...]))
