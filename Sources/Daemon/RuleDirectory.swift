@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Glibc
 public import Rules
 
 /// Reads rule files from one or more directories.
@@ -14,17 +14,16 @@ public enum RuleDirectory {
     var texts: [String: RuleText] = [:]
     for (index, directory) in directories.enumerated() {
       let root = directory.count > 1 && directory.hasSuffix("/") ? String(directory.dropLast()) : directory
-      var isDirectory = false
-      guard FileManager.default.fileExists(atPath: root, isDirectory: &isDirectory), isDirectory else {
+      guard isDirectory(root) else {
         if index > 0 { continue }
         throw RuleDirectoryError(path: root, cause: "there is no such directory")
       }
       for file in try files(in: root, below: "", depth: 4) {
         let path = RuleText.path(of: file)
-        let contents = try contents(of: root + "/" + file)
+        let bytes = try RuleFile(path: root + "/" + file).bytes()
         // A mask of a path that nothing has stays: the rule may have been called so before.
-        let isMasked = contents.isEmpty && texts.removeValue(forKey: path) != nil
-        if !isMasked { texts[path] = RuleText(path: path, file: root + "/" + file, contents: contents) }
+        let isMasked = bytes.isEmpty && texts.removeValue(forKey: path) != nil
+        if !isMasked { texts[path] = RuleText(path: path, file: root + "/" + file, bytes: bytes) }
       }
     }
     return texts.values.sorted { $0.path < $1.path }
@@ -46,25 +45,26 @@ public enum RuleDirectory {
   }
 
   /// The names in a directory, in order, dot files left out; none for what is no directory.
+  ///
+  /// The corresponding C function is `readdir`. FoundationEssentials takes five times as long.
   private static func names(in directory: String) throws(RuleDirectoryError) -> [String] {
-    var isDirectory = false
-    guard FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory), isDirectory else { return [] }
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: directory).filter { !$0.hasPrefix(".") }.sorted()
-    } catch {
+    guard isDirectory(directory) else { return [] }
+    guard let stream = opendir(directory) else {
       throw RuleDirectoryError(path: directory, cause: "it cannot be listed")
     }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted()
   }
 
-  private static func contents(of file: String) throws(RuleDirectoryError) -> String {
-    // FileManager reads no devices.
-    if (try? FileManager.default.destinationOfSymbolicLink(atPath: file)) == "/dev/null" { return "" }
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw RuleDirectoryError(path: file, cause: "it cannot be read")
-    }
-    guard let text = String(validating: data, as: UTF8.self) else {
-      throw RuleDirectoryError(path: file, cause: "it is not UTF-8")
-    }
-    return text
+  private static func isDirectory(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

@@ -16,6 +16,6 @@ public struct RuleReading: Sendable {
   ///
   /// - Parameter name: its path or its id, now or before it was renamed.
   public static func showing(_ name: String) -> RuleReading {
-    RuleReading(readsExamples: { text in text.path == name || text.contents.contains(name) }, readsCriteria: true)
+    RuleReading(readsExamples: { text in text.path == name || text.contains(name) }, readsCriteria: true)
   }
 }

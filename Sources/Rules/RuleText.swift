@@ -5,13 +5,26 @@ public struct RuleText: Sendable {
   public var path: String
   /// As problems name it: `rules/pages/button/tappable-has-a-role.yaml`.
   public var file: String
-  /// Empty for a file that masks the rule of its path.
-  public var contents: String
+  /// UTF-8; a text is made of it only where somebody reads it as one.
+  let bytes: [UInt8]
 
   /// A file with these contents.
   public init(path: String, file: String, contents: String) {
-    (self.path, self.file, self.contents) = (path, file, contents)
+    self.init(path: path, file: file, bytes: Array(contents.utf8))
   }
+
+  /// A file with these bytes, which are known to be UTF-8.
+  package init(path: String, file: String, bytes: [UInt8]) {
+    (self.path, self.file, self.bytes) = (path, file, bytes)
+  }
+
+  /// Empty for a file that masks the rule of its path.
+  public var contents: String {
+    get { String(decoding: bytes, as: UTF8.self) }
+    set { self = RuleText(path: path, file: file, contents: newValue) }
+  }
+
+  var isEmpty: Bool { bytes.isEmpty }
 
   /// The path of a file that lies there below a rules directory: without `pages/` and the ending.
   public static func path(of file: String) -> String {
@@ -19,23 +32,37 @@ public struct RuleText: Sendable {
     return path.hasPrefix("pages/") ? String(path.dropFirst("pages/".count)) : path
   }
 
-  private var parts: [Substring] { path.split(separator: "/") }
-
   /// The folder: a page of the criteria, `every`, `screen` or `vocabulary`; empty for `kinds`.
-  var page: String { parts.count > 1 ? String(parts[0]) : "" }
+  var page: String { path.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? "" }
   /// The last part of the path.
-  var name: String { parts.last.map(String.init) ?? path }
+  var name: String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+  }
 
   /// What the file holds, by its place.
   var role: Role {
-    switch parts.count {
-    case 1: .kinds
-    case 3 where parts[1] == "examples": .examples
-    case 2 where parts[0] == "vocabulary": .vocabulary
-    case 2 where parts[1] == "page": .page
-    case 2 where parts[1] == "criteria": .criteria
-    case 2: .rule
+    switch path.utf8.count(where: { $0 == UInt8(ascii: "/") }) {
+    case 0: .kinds
+    case 1 where page == "vocabulary": .vocabulary
+    case 1 where name == "page": .page
+    case 1 where name == "criteria": .criteria
+    case 1: .rule
+    case 2 where path == "\(page)/examples/\(name)": .examples
     default: .stray
+    }
+  }
+
+  /// Whether this stands somewhere in the file, letter for letter.
+  func contains(_ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    guard let first = wanted.first else { return true }
+    return bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      while let found = bytes[start...].firstIndex(of: first), found + wanted.count <= bytes.count {
+        if bytes[found..<found + wanted.count].elementsEqual(wanted) { return true }
+        start = found + 1
+      }
+      return false
     }
   }
 

@@ -42,13 +42,25 @@ struct LastKey {
   /// YAML also ends lines with a carriage return alone, and with U+0085, U+2028 and U+2029.
   private static func endsLinesPlainly(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     func byte(_ place: Int) -> UInt8 { place < bytes.count ? bytes[place] : 0 }
-    for place in bytes.indices where bytes[place] == 0x0D || bytes[place] >= 0xC2 {
+    var place = 0
+    while place < bytes.count {
+      // Eight bytes at once without a carriage return and without a character beyond ASCII.
+      if place + 8 <= bytes.count {
+        let block = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        let returns = block ^ 0x0D0D_0D0D_0D0D_0D0D
+        let isFree = (returns &- 0x0101_0101_0101_0101) & ~returns & 0x8080_8080_8080_8080 == 0
+        if isFree, block & 0x8080_8080_8080_8080 == 0 {
+          place += 8
+          continue
+        }
+      }
       switch bytes[place] {
       case 0x0D: if byte(place + 1) != 0x0A { return false }
       case 0xC2: if byte(place + 1) == 0x85 { return false }
       case 0xE2: if byte(place + 1) == 0x80, byte(place + 2) & 0xFE == 0xA8 { return false }
       default: break
       }
+      place += 1
     }
     return true
   }

@@ -1,6 +1,6 @@
 import CYaml
 
-/// Turns the events of libyaml's parser into nodes.
+/// Turns the events of libyaml's parser into records.
 ///
 /// Memory and time are bounded: `depthLimit` for what is nested, `nodeLimit` for what aliases repeat.
 final class YAMLComposer {
@@ -14,7 +14,9 @@ final class YAMLComposer {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var depth = 0
   private var count = 0
-  private var anchors: [String: (node: YAMLNode, count: Int)] = [:]
+  private var anchors: [String: (place: Int, count: Int)] = [:]
+  private var records: [YAMLRecord] = []
+  private var texts: [String] = []
   /// Whether the outermost node is a mapping without braces.
   private(set) var isBlockMapping = false
 
@@ -33,7 +35,7 @@ final class YAMLComposer {
   }
 
   /// The only document, or nil where there is none.
-  func document() throws(YAMLProblem) -> YAMLNode? {
+  func document() throws(YAMLProblem) -> YAMLDocument? {
     try skip()
     var event = try next()
     defer { yaml_event_delete(&event) }
@@ -42,55 +44,68 @@ final class YAMLComposer {
     defer { yaml_event_delete(&first) }
     isBlockMapping =
       first.type == YAML_MAPPING_START_EVENT && first.data.mapping_start.style == YAML_BLOCK_MAPPING_STYLE
-    let node = try node(first)
+    try node(first)
     try skip()
     var last = try next()
     defer { yaml_event_delete(&last) }
     guard last.type == YAML_STREAM_END_EVENT else {
       throw .syntax("but found another document", at: Self.mark(last.start_mark))
     }
-    return node
+    return YAMLDocument(bytes: [], records: records, texts: texts)
   }
 
   // MARK: nodes
 
-  private func node(_ event: yaml_event_t) throws(YAMLProblem) -> YAMLNode {
+  private func add(_ kind: YAMLRecord.Kind, at mark: YAMLMark) -> Int {
+    records.append(
+      YAMLRecord(
+        kind: kind, end: 0, start: 0, count: 0, line: Int32(clamping: mark.line),
+        place: Int32(clamping: -mark.column)))
+    return records.count - 1
+  }
+
+  private func node(_ event: yaml_event_t) throws(YAMLProblem) {
     let mark = Self.mark(event.start_mark)
     count += 1
     guard count <= Self.nodeLimit else {
       throw .syntax("aliases make more than \(Self.nodeLimit) nodes of it", at: mark)
     }
     let before = count
-    let node: YAMLNode
+    let place: Int
     let anchor: UnsafeMutablePointer<yaml_char_t>?
     switch event.type {
     case YAML_SCALAR_EVENT:
       let scalar = event.data.scalar
       anchor = scalar.anchor
-      let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
-      node = YAMLNode(.scalar(text, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE), at: mark)
+      place = add(scalar.style == YAML_PLAIN_SCALAR_STYLE ? .plainText : .quotedText, at: mark)
+      records[place].start = Int32(texts.count)
+      texts.append(String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self))
     case YAML_SEQUENCE_START_EVENT:
       anchor = event.data.sequence_start.anchor
-      node = YAMLNode(.sequence(try nested(at: mark) { () throws(YAMLProblem) in try elements() }), at: mark)
+      place = add(.sequence, at: mark)
+      records[place].count = try nested(at: mark) { () throws(YAMLProblem) in try elements() }
     case YAML_MAPPING_START_EVENT:
       anchor = event.data.mapping_start.anchor
-      node = YAMLNode(.mapping(try nested(at: mark) { () throws(YAMLProblem) in try pairs() }), at: mark)
+      place = add(.mapping, at: mark)
+      records[place].count = try nested(at: mark) { () throws(YAMLProblem) in try pairs() }
     default: return try alias(event, at: mark)
     }
-    if let anchor { anchors[String(cString: anchor)] = (node, count - before) }
-    return node
+    records[place].end = Int32(records.count)
+    if let anchor { anchors[String(cString: anchor)] = (place, count - before) }
   }
 
-  private func alias(_ event: yaml_event_t, at mark: YAMLMark) throws(YAMLProblem) -> YAMLNode {
+  private func alias(_ event: yaml_event_t, at mark: YAMLMark) throws(YAMLProblem) {
     guard event.type == YAML_ALIAS_EVENT, let name = event.data.alias.anchor, let meant = anchors[String(cString: name)]
     else { throw .syntax("found undefined alias", at: mark) }
     count += meant.count
-    return meant.node
+    let place = add(.alias, at: mark)
+    records[place].start = Int32(meant.place)
+    records[place].end = Int32(records.count)
   }
 
-  private func nested<Content>(
-    at mark: YAMLMark, _ read: () throws(YAMLProblem) -> Content
-  ) throws(YAMLProblem) -> Content {
+  private func nested(
+    at mark: YAMLMark, _ read: () throws(YAMLProblem) -> Int32
+  ) throws(YAMLProblem) -> Int32 {
     depth += 1
     guard depth <= Self.depthLimit else {
       throw .syntax("it is nested more than \(Self.depthLimit) levels deep", at: mark)
@@ -99,41 +114,55 @@ final class YAMLComposer {
     return try read()
   }
 
-  private func elements() throws(YAMLProblem) -> [YAMLNode] {
-    var elements: [YAMLNode] = []
+  private func elements() throws(YAMLProblem) -> Int32 {
+    var count: Int32 = 0
     while true {
       var event = try next()
       defer { yaml_event_delete(&event) }
-      if event.type == YAML_SEQUENCE_END_EVENT { return elements }
-      elements.append(try node(event))
+      if event.type == YAML_SEQUENCE_END_EVENT { return count }
+      try node(event)
+      count += 1
     }
   }
 
-  private func pairs() throws(YAMLProblem) -> [YAMLNode.Pair] {
-    var pairs: [YAMLNode.Pair] = []
+  private func pairs() throws(YAMLProblem) -> Int32 {
+    var keys: [Int] = []
     while true {
       var event = try next()
       defer { yaml_event_delete(&event) }
       if event.type == YAML_MAPPING_END_EVENT { break }
-      let key = try node(event)
+      keys.append(records.count)
+      try node(event)
       var valueEvent = try next()
       defer { yaml_event_delete(&valueEvent) }
-      pairs.append(YAMLNode.Pair(key: key, value: try node(valueEvent)))
+      try node(valueEvent)
     }
-    try checkKeys(pairs)
-    return pairs
+    try checkKeys(keys)
+    return Int32(2 * keys.count)
   }
 
-  private func checkKeys(_ pairs: [YAMLNode.Pair]) throws(YAMLProblem) {
-    guard pairs.count > 1 else { return }
-    var firsts = Set<String>(minimumCapacity: pairs.count)
+  private func checkKeys(_ keys: [Int]) throws(YAMLProblem) {
+    guard keys.count > 1 else { return }
+    var firsts = [String: Int](minimumCapacity: keys.count)
     var duplicates: [String] = []
-    for pair in pairs {
-      guard let name = pair.key.scalar, !firsts.insert(name).inserted, !duplicates.contains(name) else { continue }
-      duplicates.append(name)
+    for key in keys {
+      guard let name = scalar(key) else { continue }
+      if firsts[name] == nil {
+        firsts[name] = key
+      } else if !duplicates.contains(name) {
+        duplicates.append(name)
+      }
     }
-    guard let first = duplicates.first, let place = pairs.first(where: { $0.key.scalar == first }) else { return }
-    throw .duplicateKeys(duplicates, at: place.key.mark)
+    guard let name = duplicates.first, let first = firsts[name] else { return }
+    let record = records[meant(first)]
+    throw .duplicateKeys(duplicates, at: YAMLMark(line: Int(record.line), column: Int(-record.place)))
+  }
+
+  private func meant(_ place: Int) -> Int { records[place].kind == .alias ? Int(records[place].start) : place }
+
+  private func scalar(_ place: Int) -> String? {
+    let record = records[meant(place)]
+    return record.kind == .plainText || record.kind == .quotedText ? texts[Int(record.start)] : nil
   }
 
   // MARK: events

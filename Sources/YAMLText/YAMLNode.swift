@@ -15,34 +15,125 @@ public struct YAMLNode: Sendable {
     public let value: YAMLNode
   }
 
-  public let content: Content
-  /// Where it begins.
-  public let mark: YAMLMark
+  let document: YAMLDocument
+  /// The number of its record.
+  let place: Int32
 
-  /// A node at a place.
-  public init(_ content: Content, at mark: YAMLMark) { (self.content, self.mark) = (content, mark) }
+  init(_ document: YAMLDocument, _ place: Int32) { (self.document, self.place) = (document, document.meant(place)) }
+
+  /// A node of a document of its own.
+  public init(_ content: Content, at mark: YAMLMark) {
+    var records = [
+      YAMLRecord(
+        kind: .plainText, end: 0, start: 0, count: 0, line: Int32(clamping: mark.line),
+        place: Int32(clamping: -mark.column))
+    ]
+    var texts: [String] = []
+    func add(_ node: YAMLNode) {
+      YAMLDocument.copy(node.place, of: node.document, to: &records, &texts)
+      records[0].count += 1
+    }
+    switch content {
+    case .scalar(let text, let isPlain):
+      texts.append(text)
+      records[0].kind = isPlain ? .plainText : .quotedText
+    case .sequence(let elements):
+      records[0].kind = .sequence
+      for element in elements { add(element) }
+    case .mapping(let pairs):
+      records[0].kind = .mapping
+      for pair in pairs {
+        add(pair.key)
+        add(pair.value)
+      }
+    }
+    records[0].end = Int32(records.count)
+    self.init(YAMLDocument(bytes: [], records: records, texts: texts), 0)
+  }
+
+  private var record: YAMLRecord { document.records[Int(place)] }
+
+  public var content: Content {
+    switch record.kind {
+    case .sequence: .sequence(sequence ?? [])
+    case .mapping: .mapping(mapping ?? [])
+    default: .scalar(scalar ?? "", isPlain: isPlain)
+    }
+  }
+
+  /// Where it begins.
+  public var mark: YAMLMark { document.mark(place) }
 
   /// The text of a scalar; nil for anything else.
-  public var scalar: String? {
-    guard case .scalar(let text, _) = content else { return nil }
-    return text
+  public var scalar: String? { document.scalar(place) }
+
+  /// Whether this is the scalar with exactly this text; costs less than its text.
+  package func isScalar(_ text: StaticString) -> Bool { document.scalar(place, is: text) }
+
+  /// Calls this with the bytes of a scalar; nil for anything else.
+  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+    document.withBytes(place, body)
   }
+
+  private var isPlain: Bool { record.kind == .plain || record.kind == .plainText }
 
   /// The elements of a sequence; nil for anything else.
   public var sequence: [YAMLNode]? {
-    guard case .sequence(let elements) = content else { return nil }
-    return elements
+    guard record.kind == .sequence else { return nil }
+    return nodes
   }
 
   /// The pairs of a mapping; nil for anything else.
   public var mapping: [Pair]? {
-    guard case .mapping(let pairs) = content else { return nil }
+    guard record.kind == .mapping else { return nil }
+    var pairs: [Pair] = []
+    pairs.reserveCapacity(Int(record.count) / 2)
+    forEachPair { pairs.append(Pair(key: $0, value: $1)) }
     return pairs
+  }
+
+  package var isSequence: Bool { record.kind == .sequence }
+  package var isMapping: Bool { record.kind == .mapping }
+
+  /// How many nodes are in a sequence, or pairs in a mapping.
+  package var count: Int { record.kind == .mapping ? Int(record.count) / 2 : Int(record.count) }
+
+  private var nodes: [YAMLNode] {
+    var nodes: [YAMLNode] = []
+    nodes.reserveCapacity(Int(record.count))
+    forEachElement { nodes.append($0) }
+    return nodes
+  }
+
+  /// Calls this with the elements of a sequence, in their order.
+  package func forEachElement(_ body: (YAMLNode) -> Void) {
+    var next = place + 1
+    let end = record.end
+    while next < end {
+      body(YAMLNode(document, next))
+      next = document.records[Int(next)].end
+    }
+  }
+
+  /// Calls this with the pairs of a mapping, in their order.
+  package func forEachPair(_ body: (_ key: YAMLNode, _ value: YAMLNode) -> Void) {
+    var next = place + 1
+    let end = record.end
+    while next < end {
+      let value = document.records[Int(next)].end
+      body(YAMLNode(document, next), YAMLNode(document, value))
+      next = document.records[Int(value)].end
+    }
   }
 
   /// Whether this is YAML's null, written without quotes.
   public var isNull: Bool {
-    guard case .scalar(let text, isPlain: true) = content else { return false }
+    guard isPlain, let text = scalar else { return false }
     return text.isEmpty || text == "~" || text == "null"
   }
+}
+
+extension YAMLNode: CustomDebugStringConvertible {
+  /// What is in it, with all places.
+  public var debugDescription: String { "\(content) at \(mark.line):\(mark.column)" }
 }

@@ -110,9 +110,11 @@ public enum Property: UInt8, CaseIterable, Sendable {
 
   /// The property with this name, or nil.
   public init?(named name: String) {
-    guard let index = Self.names.firstIndex(of: name) else { return nil }
-    self = Self.allCases[index]
+    guard let property = Self.byName[name] else { return nil }
+    self = property
   }
+
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
   /// In the order of the cases.
   static let names = [

@@ -10,6 +10,8 @@ public final class CoverageSurvey {
   private var known: [Export: Coverage] = [:]
   private var asked: [Platform: PropertySet] = [:]
   private var claims: [Platform: [[CoverageClaim]]] = [:]
+  /// How many times an example has run.
+  private var trialCount = 0
   private lazy var rowCount = ruleBook.criteria.reduce(0) { $0 + $1.rows.count }
   private lazy var auditor = Auditor(ruleBook: ruleBook)
   private lazy var judges = ruleBook.compiled.map(auditor.only)
@@ -50,6 +52,25 @@ public final class CoverageSurvey {
     return coverage
   }
 
+  /// What an export that carries these properties gains, concluded, over what another decides.
+  ///
+  /// - Returns: nil as soon as it is certain that it gains less than `least`.
+  public func gain(of carried: PropertySet, over other: Coverage, atLeast least: Int) -> CoverageGain? {
+    let export = Export(carried: Self.whole(carried), platform: other.platform, evidence: .conclusion)
+    if known[export] == nil {
+      var checked = trialCount
+      for index in ruleBook.compiled.indices {
+        _ = rule(index, on: export)
+        // What it may gain at most takes as long to say as two trials.
+        guard trialCount >= checked + 6 else { continue }
+        checked = trialCount
+        if mostCoverage(of: carried, on: other.platform).gain(over: other).net < least { return nil }
+      }
+    }
+    let gain = coverage(of: carried, on: other.platform, concluded: true).gain(over: other)
+    return gain.net < least ? nil : gain
+  }
+
   /// What the rules can decide at most on exports of this platform that carry these properties, as far as is known.
   /// Runs no example.
   public func mostCoverage(of carried: PropertySet, on platform: Platform) -> Coverage {
@@ -81,7 +102,8 @@ public final class CoverageSurvey {
   /// Where it holds without all of them it holds without each, so halves are tried, and halves of these.
   func needed(by claim: CoverageClaim, among units: [PropertySet]) -> [PropertySet] {
     let rest = PropertySet.all.subtracting(units.reduce(into: PropertySet()) { $0.formUnion($1) })
-    guard holds(claim, with: .all), !mustHold(claim, with: rest) else { return [] }
+    // The trial that most claims end with comes first.
+    guard !mustHold(claim, with: rest), holds(claim, with: .all) else { return [] }
     guard units.count > 1 else { return units }
     let middle = units.count / 2
     return needed(by: claim, among: Array(units[..<middle])) + needed(by: claim, among: Array(units[middle...]))
@@ -142,7 +164,10 @@ public final class CoverageSurvey {
   func holds(_ claim: CoverageClaim, with carried: PropertySet) -> Bool {
     let carried = Self.whole(carried)
     if let holds = claim.tried(with: carried) { return holds }
-    let verdicts = claim.outcomes.verdicts(with: carried) { run(claim, with: carried)?.verdicts }
+    let verdicts = claim.outcomes.verdicts(with: carried) {
+      trialCount += 1
+      return run(claim, with: carried)?.verdicts
+    }
     let holds = verdicts.map { isShown(claim, by: $0) } ?? false
     claim.remember(holds, with: carried)
     return holds

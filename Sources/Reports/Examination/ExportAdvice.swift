@@ -59,10 +59,11 @@ public enum ExportAdvice: Sendable, Hashable {
     var best: (place: Int, gain: CoverageGain)?
     for place in choices.indices.sorted(by: { (most[$1], $0) < (most[$0], $1) }) {
       guard most[place] > 0, most[place] >= best?.gain.net ?? 1 else { break }
-      let gain = survey.coverage(of: choices[place].carried, on: coverage.platform, concluded: true)
-        .gain(over: coverage)
-      guard gain.net > 0 else { continue }
-      if let best, (best.gain.net, place) > (gain.net, best.place) { continue }
+      // Of two that gain the same, the first choice is the best.
+      let least = best.map { $0.gain.net + (place < $0.place ? 0 : 1) } ?? 1
+      guard let gain = survey.gain(of: choices[place].carried, over: coverage, atLeast: least) else {
+        continue
+      }
       best = (place, gain)
     }
     return best.map { (choices[$0.place].name, $0.gain) }

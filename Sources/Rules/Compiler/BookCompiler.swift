@@ -26,7 +26,7 @@ final class BookCompiler {
   }
 
   private func texts(_ role: RuleText.Role) -> [RuleText] {
-    textsByRole[role, default: []].filter { !$0.contents.isEmpty }
+    textsByRole[role, default: []].filter { !$0.isEmpty }
   }
 
   /// The rules in the order of their paths, those for all controls once for each kind; those with problems are left out.

@@ -117,8 +117,18 @@ struct CriteriaRowCompiler {
   /// All lines of `undecided`: its own, and those below that are indented further.
   private func undecidedPlace() -> (lines: ClosedRange<Int>, column: Int)? {
     guard let key = entries.first(where: { $0.name == "undecided" })?.key else { return nil }
-    let lines = text.contents.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(key.line)
-    let below = lines.prefix { $0.prefix { $0 == " " }.count >= key.column && !$0.allSatisfy { $0 == " " } }
-    return (key.line...key.line + below.count, key.column)
+    let (space, feed) = (UInt8(ascii: " "), UInt8(ascii: "\n"))
+    let lines = text.bytes.split(separator: feed, maxSplits: key.line, omittingEmptySubsequences: false)
+    guard lines.count > key.line else { return (key.line...key.line, key.column) }
+    var below = 0
+    var rest = lines[key.line]
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != feed }
+      let indent = line.prefix { $0 == space }.count
+      guard indent >= key.column, indent < line.count else { break }
+      below += 1
+      rest = rest[line.endIndex...].dropFirst()
+    }
+    return (key.line...key.line + below, key.column)
   }
 }

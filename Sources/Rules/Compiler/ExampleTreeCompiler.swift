@@ -67,6 +67,15 @@ struct ExampleTreeCompiler {
     return id
   }
 
+  /// Most values, for which no node has to be made.
+  private static func surelyFits(_ value: CanonicalValue, _ key: CanonicalKey) -> Bool {
+    switch (key, value) {
+    case (.text, .scalar), (.text, .null), (.role, .scalar): true
+    case (.flag, .scalar(let text)), (.negated, .scalar(let text)): text == "true" || text == "false"
+    default: false
+    }
+  }
+
   /// The value, tried on a node of its own so that what does not fit is told with its place.
   private func value(_ yaml: Yaml, of key: CanonicalKey) -> CanonicalValue? {
     if key == .role, yaml.choice("role", Role.self) == nil { return nil }
@@ -81,6 +90,7 @@ struct ExampleTreeCompiler {
       yaml.report("`\(key.property?.name ?? "truncated")` is no mapping.")
       return nil
     }
+    if Self.surelyFits(value, key) { return value }
     var builder = SnapshotBuilder(format: "example")
     let index = builder.openNode()
     do {

@@ -11,12 +11,22 @@ final class ExpressionTable {
 
   /// The number of an expression, new or known.
   func number(_ expression: Expression) -> Expression.ID {
-    if let known = expressionNumbers[expression] { return known }
+    let next = expressions.count
+    let number = Self.number(&expressionNumbers[expression], or: next)
+    guard number == next else { return number }
     expressions.append(expression)
     asksOtherSteps.append(!expression.otherSteps.isEmpty || expression.operands.contains { asksOtherSteps[$0] })
-    expressionNumbers[expression] = expressions.count - 1
-    return expressions.count - 1
+    return next
   }
+
+  /// One look into the table for both what is there and what is put there.
+  private static func number(_ known: inout Int?, or next: Int) -> Int {
+    let number = known ?? next
+    known = number
+    return number
+  }
+
+  init() { expressionNumbers.reserveCapacity(1_500) }
 
   /// The number of a fact, new or known.
   func number(_ fact: Fact) -> Fact.ID {

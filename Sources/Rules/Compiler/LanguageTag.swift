@@ -2,12 +2,17 @@
 enum LanguageTag {
   /// Two or three letters, then parts of one to eight letters or digits.
   static func isValid(_ tag: String) -> Bool {
-    let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
-    guard let first = parts.first, (2...3).contains(first.count), first.allSatisfy({ $0.isASCII && $0.isLetter }) else {
-      return false
+    var (length, isFirst) = (0, true)
+    for byte in tag.utf8 {
+      switch byte {
+      case UInt8(ascii: "-"):
+        guard isFirst ? 2...3 ~= length : 1...8 ~= length else { return false }
+        (length, isFirst) = (0, false)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): length += 1
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where !isFirst: length += 1
+      default: return false
+      }
     }
-    return parts.dropFirst().allSatisfy { part in
-      (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    }
+    return isFirst ? 2...3 ~= length : 1...8 ~= length
   }
 }

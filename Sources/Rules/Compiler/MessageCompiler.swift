@@ -11,16 +11,17 @@ struct MessageCompiler {
     guard let text = yaml.text("a message") else { return nil }
     var template = MessageTemplate(parts: [])
     var rest = text[...]
-    while let open = rest.firstIndex(of: "{") {
-      guard let close = rest[open...].firstIndex(of: "}") else {
+    // Bytes, because braces are whole characters.
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
+      guard let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}")) else {
         yaml.report("the message opens a placeholder with “{” and does not close it.")
         return nil
       }
       if open > rest.startIndex { template.parts.append(.literal(String(rest[..<open]))) }
-      let name = String(rest[rest.index(after: open)..<close])
+      let name = String(rest[rest.utf8.index(after: open)..<close])
       guard let part = part(name, yaml, that: that) else { return nil }
       template.parts.append(part)
-      rest = rest[rest.index(after: close)...]
+      rest = rest[rest.utf8.index(after: close)...]
     }
     if !rest.isEmpty { template.parts.append(.literal(String(rest))) }
     if text.utf8.contains(UInt8(ascii: "\n")) { yaml.report("a message is one line.") }
@@ -36,9 +37,9 @@ struct MessageCompiler {
       return .literal("{\(name)}")
     }
     if let fact = scope.fact(name) { return .fact(fact) }
-    if let dot = name.firstIndex(of: "."), let step = StepName(rawValue: String(name[..<dot])),
+    if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")), let step = StepName(rawValue: String(name[..<dot])),
       scope.mayAsk(step),
-      let placeholder = MessageTemplate.Placeholder(rawValue: String(name[name.index(after: dot)...]))
+      let placeholder = MessageTemplate.Placeholder(rawValue: String(name[name.utf8.index(after: dot)...]))
     {
       return .stepPlaceholder(step, placeholder)
     }

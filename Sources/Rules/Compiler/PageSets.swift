@@ -67,7 +67,7 @@ final class PageSets {
     case .compiled(let id): return id
     case .source(let source):
       return compile(whole) {
-        let scope = PredicateScope(page: whole.split(separator: "/").dropLast().joined(separator: "/"))
+        let scope = PredicateScope(page: whole.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(whole[..<$0]) } ?? "")
         return predicates.table.number(.member(predicates.predicate(source, in: scope)))
       }
     case .kind(let rank): return compile(whole) { targets(of: rank, "control", with: predicates) }

@@ -15,8 +15,9 @@ extension PredicateCompiler {
     _ value: Yaml, _ what: String, _ type: Choice.Type
   ) -> [Choice]? where Choice.RawValue == String {
     guard let words = value.words("`\(what)`") else { return nil }
-    let chosen = Set(words.compactMap { $0.yaml.choice(what, type) })
-    return chosen.isEmpty ? nil : Choice.allCases.filter(chosen.contains)
+    // There are few, so that a look at all costs less than a set.
+    let chosen = words.compactMap { $0.yaml.choice(what, type) }
+    return chosen.isEmpty ? nil : Choice.allCases.filter { chosen.contains($0) }
   }
 
   func traits(_ value: Yaml) -> Expression.ID? {

@@ -19,16 +19,7 @@ final class PredicateCompiler {
   }
 
   /// Keys that are neither states nor texts.
-  static let otherKeys =
-    [
-      "role", "stop", "passed-over", "trait", "heard-position", "frame", "position", "range", "collection",
-      "in-live-region",
-      "announced", "other-app", "exports-out-of-view", "elsewhere", "anywhere", "said-elsewhere", "overlapping-sibling",
-      "same-box", "scrolled-out",
-      "platform", "in", "parent", "ancestor", "child", "descendant", "children", "sibling", "previous-stop",
-      "next-stop", "earlier-stop", "later-stop",
-      "all", "any", "not",
-    ] + stepKeys
+  static let otherKeys = PredicateKey.allCases.map(\.rawValue) + stepKeys
 
   static let keys =
     otherKeys + TextSubject.names + Property.allCases.filter(\.isFlag).map(\.name)
@@ -57,50 +48,51 @@ final class PredicateCompiler {
   /// The expression of one key, or nil with the problem reported.
   private func compile(_ entry: Yaml.Entry, in scope: PredicateScope) -> Expression.ID? {
     let value = entry.value
-    switch entry.name {
-    case "role": return roles(value)
-    case "stop": return flagged(entry, .stop)
-    case "passed-over": return flagged(entry, .passedOver)
-    case "other-app": return flagged(entry, .otherApp)
-    case "exports-out-of-view": return flagged(entry, .exportsOutOfView)
-    case "trait": return traits(value)
-    case "heard": return heard(value)
-    case "heard-position": return heardPosition(value, in: scope)
-    case "frame": return frame(value)
-    case "collection": return collection(value)
-    case "position", "range", "actions":
+    guard let key = PredicateKey(named: entry.name) else {
+      if entry.name == "heard" { return heard(value) }
+      return Self.stepKeys.contains(entry.name) ? acrossSteps(entry, in: scope) : namedTest(entry, in: scope)
+    }
+    switch key {
+    case .role: return roles(value)
+    case .stop: return flagged(entry, .stop)
+    case .passedOver: return flagged(entry, .passedOver)
+    case .otherApp: return flagged(entry, .otherApp)
+    case .exportsOutOfView: return flagged(entry, .exportsOutOfView)
+    case .trait: return traits(value)
+    case .heardPosition: return heardPosition(value, in: scope)
+    case .frame: return frame(value)
+    case .collection: return collection(value)
+    case .position, .range, .actions:
       return Property(named: entry.name).flatMap { presence(value, of: entry.name, .exposes($0)) }
-    case "in-live-region":
+    case .inLiveRegion:
       let own = table.number(.liveRegion)
       let around = table.any([own, table.number(.ancestor(own))])
       return value.bool("`in-live-region`").map { $0 ? around : table.not(around) }
-    case "announced": return announced(value)
-    case "platform":
+    case .announced: return announced(value)
+    case .platform:
       return choices(value, "platform", Platform.self).map { table.number(.platform($0)) }
-    case "in":
+    case .`in`:
       return value.text("`in`").flatMap { sets.expression($0, in: scope, at: value, with: self) }
-    case "parent": return table.number(.parent(predicate(value, in: scope.elsewhere)))
-    case "ancestor": return table.number(.ancestor(predicate(value, in: scope.elsewhere)))
-    case "child": return table.number(.child(predicate(value, in: scope.elsewhere)))
-    case "descendant": return table.number(.descendant(predicate(value, in: scope.elsewhere)))
-    case "sibling": return table.number(.sibling(predicate(value, in: scope.elsewhere)))
-    case "elsewhere": return table.number(.elsewhere(predicate(value, in: scope.elsewhere)))
-    case "anywhere": return table.number(.anywhere(predicate(value, in: scope.elsewhere)))
-    case "said-elsewhere": return flagged(entry, .saidElsewhere)
-    case "overlapping-sibling": return table.number(.overlappingSibling(predicate(value, in: scope.elsewhere)))
-    case "same-box": return table.number(.sameBox(predicate(value, in: scope.elsewhere)))
-    case "scrolled-out":
+    case .parent: return table.number(.parent(predicate(value, in: scope.elsewhere)))
+    case .ancestor: return table.number(.ancestor(predicate(value, in: scope.elsewhere)))
+    case .child: return table.number(.child(predicate(value, in: scope.elsewhere)))
+    case .descendant: return table.number(.descendant(predicate(value, in: scope.elsewhere)))
+    case .sibling: return table.number(.sibling(predicate(value, in: scope.elsewhere)))
+    case .elsewhere: return table.number(.elsewhere(predicate(value, in: scope.elsewhere)))
+    case .anywhere: return table.number(.anywhere(predicate(value, in: scope.elsewhere)))
+    case .saidElsewhere: return flagged(entry, .saidElsewhere)
+    case .overlappingSibling: return table.number(.overlappingSibling(predicate(value, in: scope.elsewhere)))
+    case .sameBox: return table.number(.sameBox(predicate(value, in: scope.elsewhere)))
+    case .scrolledOut:
       return value.choice("extent", Expression.Extent.self).map { table.number(.scrolledOut($0)) }
-    case "children": return children(value, in: scope)
-    case "earlier-stop": return table.number(.someStop(.previous, predicate(value, in: scope.elsewhere)))
-    case "later-stop": return table.number(.someStop(.next, predicate(value, in: scope.elsewhere)))
-    case "previous-stop": return neighbour(value, .previous, in: scope)
-    case "next-stop": return neighbour(value, .next, in: scope)
-    case "all": return value.list("`all`").map { table.all($0.map { predicate($0, in: scope) }) }
-    case "any": return value.list("`any`").map { table.any($0.map { predicate($0, in: scope) }) }
-    case "not": return table.not(predicate(value, in: scope))
-    case let key where Self.stepKeys.contains(key): return acrossSteps(entry, in: scope)
-    default: return namedTest(entry, in: scope)
+    case .children: return children(value, in: scope)
+    case .earlierStop: return table.number(.someStop(.previous, predicate(value, in: scope.elsewhere)))
+    case .laterStop: return table.number(.someStop(.next, predicate(value, in: scope.elsewhere)))
+    case .previousStop: return neighbour(value, .previous, in: scope)
+    case .nextStop: return neighbour(value, .next, in: scope)
+    case .all: return value.list("`all`").map { table.all($0.map { predicate($0, in: scope) }) }
+    case .any: return value.list("`any`").map { table.any($0.map { predicate($0, in: scope) }) }
+    case .not: return table.not(predicate(value, in: scope))
     }
   }
 

@@ -23,8 +23,8 @@ extension RuleCompiler {
 
   /// Whether this is written like a success criterion of WCAG.
   static func isCriterion(_ number: String) -> Bool {
-    let parts = number.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 3 && parts.allSatisfy { Int($0) != nil }
+    let parts = number.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count == 3 && parts.allSatisfy { Int(Substring($0)) != nil }
   }
 
   /// - Parameter differing: sentences of the kind, which replace those of the rule.

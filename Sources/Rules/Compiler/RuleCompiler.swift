@@ -188,7 +188,7 @@ struct RuleCompiler {
     func entry(_ name: String) -> Yaml.Entry? { entries.first { $0.name == name } }
     for key in ["id", "that"] where entry(key) == nil { yaml.report("the expectation has no `\(key)`.") }
     guard let idYaml = entry("id")?.value, let id = idYaml.text("`id`"), let that = entry("that") else { return nil }
-    if id == "where" || !id.allSatisfy({ $0.isLowercase || $0.isNumber || $0 == "-" }) {
+    if id == "where" || !Self.isFault(id) {
       idYaml.report("an expectation's id names the fault in small letters and hyphens, such as `position-unheard`.")
     }
     let problemsBefore = yaml.log.problems.count
@@ -213,6 +213,14 @@ struct RuleCompiler {
     let expectation = CompiledRule.Expectation(
       id: id, that: predicate, verdict: verdict, message: message ?? MessageTemplate(parts: []))
     return (expectation, idYaml)
+  }
+
+  private static func isFault(_ id: String) -> Bool {
+    let isPlain = id.utf8.allSatisfy {
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+        || $0 == UInt8(ascii: "-")
+    }
+    return isPlain || id.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" }
   }
 
   /// A text of another step (`before.name`) is known only where `across` names the step.

@@ -4,13 +4,11 @@ import AccessibilityTree
 final class VocabularyCompiler {
   private(set) var list: [Vocabulary] = []
   private var numbers: [String: Int] = [:]
-  /// By number of the vocabulary, what `Vocabulary.keys` collects from all its lists.
-  private var keys: [Set<String>] = []
 
   /// Reads one file of `rules/vocabulary`.
   func compile(_ text: RuleText, log: ProblemLog) {
     guard let yaml = Yaml(text, log: log), let entries = yaml.entries("a vocabulary") else { return }
-    let stem = text.path.split(separator: "/").last.map(String.init) ?? text.path
+    let stem = text.name
     var vocabulary = Vocabulary(name: stem)
     if let by = entries.first(where: { $0.name == "by" }) {
       vocabulary.isByRole = by.value.scalar == "role"
@@ -45,8 +43,8 @@ final class VocabularyCompiler {
     if vocabulary.what.isEmpty { yaml.report("the vocabulary has no `what`: a sentence that says what its words are.") }
     if vocabulary.blocks.isEmpty { yaml.report("the vocabulary has no words: none of `any`, `ios`, `android`.") }
     numbers[stem] = list.count
+    vocabulary.settle()
     list.append(vocabulary)
-    keys.append(vocabulary.keys)
   }
 
   private func block(_ entry: Yaml.Entry, isByRole: Bool) -> Vocabulary.Block? {
@@ -58,37 +56,38 @@ final class VocabularyCompiler {
         continue
       }
       guard let keys = language.value.entries("a language") else { continue }
-      var lists: [String: [Vocabulary.Entry]] = [:]
       for key in keys {
         if isByRole, Role(rawValue: key.name) == nil {
           key.key.report("`\(key.name)` is no role." + Yaml.offer(key.name, Role.allCases.map(\.rawValue)))
         }
-        lists[key.name] = (key.value.words("`\(key.name)`") ?? []).compactMap { word, yaml in
-          let tokens = WordScan(word).tokens.filter { $0 != WordScan.pieceBreak }
-          if tokens.isEmpty { yaml.report("“\(word)” has no word in it.") }
-          return tokens.isEmpty ? nil : Vocabulary.Entry(text: word, tokens: tokens)
-        }
+        if !LanguageWords.arePlainly(key.value.node) { check(key) }
       }
-      block.languages[language.name.lowercased()] = lists
+      block.languages[language.name.lowercased()] = LanguageWords(language.value.node)
     }
     return block
   }
 
+  /// Reports what is no word.
+  private func check(_ key: Yaml.Entry) {
+    for (word, yaml) in key.value.words("`\(key.name)`") ?? [] where LanguageWords.tokens(of: word).isEmpty {
+      yaml.report("“\(word)” has no word in it.")
+    }
+  }
+
   /// What `role-words` or `role-words.button` stands for; reports what does not exist.
   func reference(_ word: String, at yaml: Yaml) -> VocabularyReference? {
-    let parts = word.split(separator: ".", maxSplits: 1).map(String.init)
-    guard let name = parts.first, let number = numbers[name] else {
-      yaml.report(
-        "there is no vocabulary `\(parts.first ?? word)`." + Yaml.offer(parts.first ?? word, numbers.keys.sorted()))
+    let dot = word.utf8.firstIndex(of: UInt8(ascii: "."))
+    let name = dot.map { String(word[..<$0]) } ?? word
+    guard let number = numbers[name] else {
+      yaml.report("there is no vocabulary `\(name)`." + Yaml.offer(name, numbers.keys.sorted()))
       return nil
     }
-    guard parts.count == 2 else {
-      return VocabularyReference(vocabulary: number, key: list[number].isByRole ? .ownRole : .all)
-    }
-    guard keys[number].contains(parts[1]) else {
-      yaml.report("`\(name)` has no key `\(parts[1])`." + Yaml.offer(parts[1], keys[number].sorted()))
+    guard let dot else { return VocabularyReference(vocabulary: number, key: list[number].isByRole ? .ownRole : .all) }
+    let key = String(word[word.utf8.index(after: dot)...])
+    guard list[number].has(key) else {
+      yaml.report("`\(name)` has no key `\(key)`." + Yaml.offer(key, list[number].keys.sorted()))
       return nil
     }
-    return VocabularyReference(vocabulary: number, key: .named(parts[1]))
+    return VocabularyReference(vocabulary: number, key: .named(key))
   }
 }

@@ -28,7 +28,7 @@ struct Yaml {
       log.report(RuleProblem(file: text.file, line: mark?.line ?? 1, column: mark?.column ?? 1, message: message))
     }
     do throws(YAMLProblem) {
-      guard let document = try YAMLNode.document(in: text.contents, cuttingOff: key) else {
+      guard let document = try YAMLNode.document(in: text.bytes, cuttingOff: key) else {
         report(nil, "the file is empty. Remove it, or write a rule.")
         return nil
       }
@@ -85,24 +85,24 @@ struct Yaml {
     return node.sequence?.contains { with($0).mentions(key) } ?? false
   }
 
-  var isList: Bool { node.sequence != nil }
+  var isList: Bool { node.isSequence }
 
   /// Whether this is YAML's null, written plainly.
   var isNull: Bool { node.isNull }
 
   /// The entries of a mapping in their order.
   func entries(_ what: String) -> [Entry]? {
-    guard let mapping = node.mapping else {
+    guard node.isMapping else {
       report("\(what) is a mapping of keys.")
       return nil
     }
-    return mapping.compactMap { pair in
-      guard let name = pair.key.scalar else {
-        with(pair.key).report("a key is a word.")
-        return nil
-      }
-      return Entry(name: name, key: with(pair.key), value: with(pair.value))
+    var entries: [Entry] = []
+    entries.reserveCapacity(node.count)
+    node.forEachPair { key, value in
+      guard let name = key.scalar else { return with(key).report("a key is a word.") }
+      entries.append(Entry(name: name, key: with(key), value: with(value)))
     }
+    return entries
   }
 
   /// The text of a scalar that says something.

@@ -14,10 +14,8 @@ package final class EveryLanguage: Sendable {
     var entries = Set<[UInt64]>()
     for block in blocks {
       for (language, lists) in block.languages where language != Vocabulary.anyLanguage {
-        if let key {
-          for word in lists[key] ?? [] { entries.insert(word.tokens) }
-        } else {
-          for words in lists.values { for word in words { entries.insert(word.tokens) } }
+        lists.forEachKey { name, words in
+          if key == nil || key == name { entries.formUnion(words()) }
         }
       }
     }

@@ -43,11 +43,13 @@ public struct Kind: Hashable, Sendable {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
     var filled = ""
     var rest = text[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      let name = String(rest[rest.index(after: open)..<close])
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
+    {
+      let name = String(rest[rest.utf8.index(after: open)..<close])
       filled += rest[..<open]
       filled += word(name) ?? "{\(name)}"
-      rest = rest[rest.index(after: close)...]
+      rest = rest[rest.utf8.index(after: close)...]
     }
     return filled + rest
   }

@@ -57,9 +57,10 @@ package struct TextSubject: Hashable, Sendable {
 
   /// The subject with this name, such as `placeholder` or `parent.name`, or nil.
   init?(named name: String) {
-    let parts = name.split(separator: ".", maxSplits: 1)
-    if parts.count == 2 {
-      guard let owner = Owner(named: String(parts[0])), let text = Text(named: String(parts[1])) else { return nil }
+    if let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) {
+      guard let owner = Owner(named: String(name[..<dot])),
+        let text = Text(named: String(name[name.utf8.index(after: dot)...]))
+      else { return nil }
       self.init(text, of: owner)
     } else {
       guard let text = Text(named: name) else { return nil }

@@ -9,21 +9,27 @@ package struct Vocabulary: Sendable {
   /// Languages, in lower case, whose list is known to be incomplete: a word that it does not have proves nothing.
   package var partial: Set<String> = []
   /// One block of the file: `any`, `ios` or `android`.
-  var blocks: [Block] { didSet { everyLanguage = EveryLanguage(blocks) } }
-  package private(set) var everyLanguage: EveryLanguage
+  var blocks: [Block] = []
+  package private(set) var everyLanguage = EveryLanguage([])
+  /// The languages that have words, each tag once, in the order of the alphabet.
+  package private(set) var languages: [String] = []
 
-  init(name: String) {
-    (self.name, isByRole, what, blocks, everyLanguage) = (name, false, "", [], EveryLanguage([]))
+  init(name: String) { (self.name, isByRole, what) = (name, false, "") }
+
+  /// Puts together what follows from all blocks, when there are all.
+  mutating func settle() {
+    everyLanguage = EveryLanguage(blocks)
+    languages = Set(blocks.flatMap(\.languages.keys)).subtracting([Self.anyLanguage]).sorted()
   }
 
   struct Block: Sendable {
     /// nil for `any`.
     var platform: Platform?
-    /// By language tag in lower case, then by key; `any` holds the words of every language.
-    var languages: [String: [String: [Entry]]]
+    /// By language tag in lower case; `any` holds the words of every language.
+    var languages: [String: LanguageWords]
 
     /// The words by key for a language: of its narrowest form that has words, else of all the forms that it has.
-    func lists(of language: String?) -> [[String: [Entry]]] {
+    func lists(of language: String?) -> [LanguageWords] {
       guard let language else { return [] }
       if let list = Vocabulary.fallbacks(of: language).lazy.compactMap({ languages[$0] }).first { return [list] }
       let primary = Vocabulary.primary(of: language)
@@ -33,16 +39,18 @@ package struct Vocabulary: Sendable {
     }
   }
 
-  struct Entry: Sendable {
-    var text: String
-    var tokens: [UInt64]
-  }
-
   /// Every key of every list.
   var keys: Set<String> {
     var keys: Set<String> = []
-    for block in blocks { for lists in block.languages.values { for key in lists.keys { keys.insert(key) } } }
+    for block in blocks {
+      for words in block.languages.values { words.forEachKey { key, _ in keys.insert(key) } }
+    }
     return keys
+  }
+
+  /// Whether some list has this key.
+  func has(_ key: String) -> Bool {
+    blocks.contains { block in block.languages.values.contains { $0.has(key) } }
   }
 
   /// The key of the words that belong to every language.
@@ -69,13 +77,9 @@ package struct Vocabulary: Sendable {
     return Self.merged(own + common, isPartial: isPartial)
   }
 
-  /// The languages that have words, each tag once, in the order of the alphabet.
-  package var languages: [String] { Set(blocks.flatMap(\.languages.keys)).subtracting([Self.anyLanguage]).sorted() }
-
-  private static func merged(_ lists: [[String: [Entry]]], isPartial: Bool) -> [String: WordList] {
-    let entries = lists.reduce(into: [String: [[UInt64]]]()) { found, list in
-      for (key, words) in list { found[key, default: []] += words.map { $0.tokens } }
-    }
+  private static func merged(_ lists: [LanguageWords], isPartial: Bool) -> [String: WordList] {
+    var entries: [String: [[UInt64]]] = [:]
+    for list in lists { list.forEachKey { entries[$0, default: []] += $1() } }
     return entries.mapValues { WordList($0, isPartial: isPartial) }
   }
 

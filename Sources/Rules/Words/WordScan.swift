@@ -20,7 +20,12 @@ package struct WordScan: Sendable {
 
   /// Scans a text.
   package init(_ text: String) {
-    self.init(keepsRanges: true)
+    self.init(text, keepsRanges: true)
+  }
+
+  /// Scans a text, whose words' places nobody wants to know unless it says so.
+  init(_ text: String, keepsRanges: Bool) {
+    self.init(keepsRanges: keepsRanges)
     append(text)
   }
 
