@@ -1,6 +1,7 @@
 import AccessibilityTree
 @testable import Audit
 import AuditTesting
+import Speech
 import Testing
 
 struct RoleCountsTests {
