@@ -10,7 +10,7 @@ public final class JournalSender: Sendable {
   /// Starts the thread.
   ///
   /// - Parameters:
-  ///   - bound: how many entries may wait before callers wait. Entries that are submitted together may exceed it together.
+  ///   - bound: how many entries may wait before callers wait. Entries that are submitted together may exceed it.
   ///   - bytes: the memory of all waiting entries. A larger entry waits alone.
   ///   - logLines: how many lines of the daemon's own log may wait in addition.
   ///   - pauses: the first and the longest pause after a failure.
