@@ -5,7 +5,7 @@ import Line
 import Reports
 import Speech
 
-/// `a11yd speak`: what people hear who swipe through a screen, or what happened in a recording.
+/// `a11yd speak`: what people hear when they swipe through a screen, or what happened in a recording.
 struct SpeakCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "speak",
@@ -60,7 +60,7 @@ struct SpeakCommand: ParsableCommand {
     if !isComplete { throw ExitCode.somethingUnread }
   }
 
-  /// nil after the error was written.
+  /// The transcript of a file; nil if it cannot be read, after the error was written.
   private func transcript(of file: InputFile, by line: ExportLine) -> Transcript? {
     do {
       let bytes = try ExportFile(path: file.path).bytes(limit: line.sizeLimit)
