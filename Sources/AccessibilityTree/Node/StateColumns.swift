@@ -1,10 +1,10 @@
-/// The states of all nodes of a snapshot, copied out of its records in one sweep: rules ask of many states, and each
-/// question goes over eight bytes a node then, in place of a hundred.
+/// The states of all nodes of a snapshot, copied from its records in one sweep. Rules ask for many states, and each
+/// question then reads eight bytes for each node instead of a hundred.
 package struct StateColumns {
-  /// By node, each state at its bit of `Property.flagBit`.
+  /// For each node, the known states, each at its bit of `Property.flagBit`.
   private let known: [UInt32]
   private let on: [UInt32]
-  /// States that are known of every node, and states that are on somewhere: most questions end with these.
+  /// States that are known for every node, and states that are on somewhere. They answer most questions.
   private let knownEverywhere: UInt32
   private let onSomewhere: UInt32
 
@@ -25,7 +25,8 @@ package struct StateColumns {
     (self.knownEverywhere, self.onSomewhere) = (knownEverywhere, onSomewhere)
   }
 
-  /// Nodes of which a state is known to be on, and nodes of which nothing is known; both empty for what is no state.
+  /// The nodes whose state is known to be on, and those whose state is unknown. Both are empty if the property is not a
+  /// state.
   package func nodes(with property: Property) -> (on: NodeSet, unknown: NodeSet) {
     let none = NodeSet(count: known.count)
     guard let bit = property.flagBit else { return (none, none) }

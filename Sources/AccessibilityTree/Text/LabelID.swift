@@ -6,7 +6,7 @@ public struct LabelID: Hashable, Sendable {
 
   /// The export cannot say.
   public static let notExported = LabelID(rawValue: -1)
-  /// The exporter looked and there was none. Readers give it for null and for the empty string alike.
+  /// The exporter looked and there was none. Format readers use it for null and for the empty string.
   public static let absent = LabelID(rawValue: -2)
 
   /// Whether there is a text.
