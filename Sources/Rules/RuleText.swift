@@ -1,11 +1,12 @@
 /// One file of a rules directory, before it is compiled.
 public struct RuleText: Sendable {
-  /// Below the rules directory, without the ending and without `pages/`: `button/tappable-has-a-role`, `button/page`,
-  /// `button/criteria`, `button/examples/name-is-present`, `every/name-is-present`, `vocabulary/role-words`, `kinds`.
+  /// The path below the rules directory, without the ending and without `pages/`: `button/tappable-has-a-role`,
+  /// `button/page`, `button/criteria`, `button/examples/name-is-present`, `every/name-is-present`,
+  /// `vocabulary/role-words`, `kinds`.
   public var path: String
-  /// As problems name it: `rules/pages/button/tappable-has-a-role.yaml`.
+  /// The name in problems: `rules/pages/button/tappable-has-a-role.yaml`.
   public var file: String
-  /// Empty for a file that masks the rule of its path.
+  /// The contents; empty for a file that masks the rule of its path.
   public var contents: String
 
   /// A file with these contents.
@@ -13,7 +14,7 @@ public struct RuleText: Sendable {
     (self.path, self.file, self.contents) = (path, file, contents)
   }
 
-  /// The path of a file that lies there below a rules directory: without `pages/` and the ending.
+  /// The path of a file below a rules directory, without `pages/` and the ending.
   public static func path(of file: String) -> String {
     let path = file.hasSuffix(".yaml") ? String(file.dropLast(".yaml".count)) : file
     return path.hasPrefix("pages/") ? String(path.dropFirst("pages/".count)) : path
@@ -26,7 +27,7 @@ public struct RuleText: Sendable {
   /// The last part of the path.
   var name: String { parts.last.map(String.init) ?? path }
 
-  /// What the file holds, by its place.
+  /// What the file contains, by its place.
   var role: Role {
     switch parts.count {
     case 1: .kinds
@@ -47,7 +48,7 @@ public struct RuleText: Sendable {
     case rule
     /// Examples of a rule for all controls, with controls of this page.
     case examples
-    /// In no place that a rules directory has.
+    /// A file in no place that a rules directory has.
     case stray
   }
 }

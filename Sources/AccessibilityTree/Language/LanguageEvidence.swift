@@ -109,7 +109,8 @@ struct LanguageEvidence {
     }
   }
 
-  /// The small letter for a Latin letter beyond ASCII. The blocks after Latin-1 have pairs, and the odd one is small.
+  /// The small letter for a Latin letter beyond ASCII. The blocks after Latin-1 have capitals and small letters in
+  /// pairs, and mostly the odd one is small.
   private static func lowercase(_ value: UInt32) -> UInt32 {
     switch value {
     case 0xC0...0xDE: value + 0x20

@@ -4,7 +4,7 @@ import AccessibilityTree
 final class VocabularyCompiler {
   private(set) var list: [Vocabulary] = []
   private var numbers: [String: Int] = [:]
-  /// By number of the vocabulary, what `Vocabulary.keys` collects from all its lists.
+  /// The `Vocabulary.keys` of each vocabulary, by its number.
   private var keys: [Set<String>] = []
 
   /// Reads one file of `rules/vocabulary`.
@@ -74,7 +74,7 @@ final class VocabularyCompiler {
     return block
   }
 
-  /// What `role-words` or `role-words.button` stands for; reports what does not exist.
+  /// The reference for `role-words` or `role-words.button`. Reports names that do not exist.
   func reference(_ word: String, at yaml: Yaml) -> VocabularyReference? {
     let parts = word.split(separator: ".", maxSplits: 1).map(String.init)
     guard let name = parts.first, let number = numbers[name] else {

@@ -1,6 +1,6 @@
-/// The words of many texts, one text behind the other, so that a text costs no memory of its own.
+/// The words of many texts in one array, so that a text needs no allocation of its own.
 package struct ScannedTexts: Sendable {
-  /// Where the words of one text are, and what can be said of them without a look.
+  /// Where the words of one text are, with a summary that answers most questions.
   package struct Entry: Sendable {
     let tokens: Range<Int32>
     /// How many letters and digits there are.
@@ -15,7 +15,7 @@ package struct ScannedTexts: Sendable {
   /// No text yet.
   package init() {}
 
-  /// Where the words of the text with this number are, or nil before it was scanned.
+  /// The entry of the text with this number, or nil before it was scanned.
   package func entry(_ number: Int) -> Entry? { number < entries.count ? entries[number] : nil }
 
   /// Scans the text with this number.

@@ -1,5 +1,5 @@
-/// What a text looks like when it was written for programmers: each shape is recognised by what real ones have in
-/// common, and gives up where names of products and words of languages begin.
+/// The shape of a text that was written for programmers. Each shape is recognised by what real names have in common,
+/// and excludes names of products and words of languages.
 package enum Shape: String, CaseIterable, Sendable {
   case fileName = "file-name"
   case assetName = "asset-name"
@@ -7,7 +7,7 @@ package enum Shape: String, CaseIterable, Sendable {
   case resourceName = "resource-name"
   /// Characters for private use only: the pictures of an icon font.
   case iconCharacter = "icon-character"
-  /// Not for programmers: what did not fit and ends in dots.
+  /// Not a name for programmers: a text that did not fit and ends in dots.
   case cutOff = "cut-off"
 
   /// Whether the whole text has this shape.
@@ -17,7 +17,7 @@ package enum Shape: String, CaseIterable, Sendable {
   package static func matches(_ text: String, anyOf shapes: [Shape]) -> Bool {
     if shapes.contains(.cutOff), isCutOff(text) { return true }
     if shapes.contains(.iconCharacter), isIconCharacter(text) { return true }
-    // What JavaScript makes of an object in place of a text.
+    // This is what JavaScript shows for an object in place of a text.
     if shapes.contains(.className), text == "[object Object]" { return true }
     var text = text
     guard text.utf8.count < 200, let bytes = text.withUTF8(ByteCounts.init) else { return false }
@@ -34,7 +34,7 @@ package enum Shape: String, CaseIterable, Sendable {
   }
 
   private static func isIconCharacter(_ text: String) -> Bool {
-    // Nobody has to ask Unicode about a character that can be seen and is of ASCII.
+    // A visible ASCII character is never in an icon font, and the check is cheap.
     if text.utf8.contains(where: { $0 > 0x20 && $0 < 0x7F }) { return false }
     let scalars = text.unicodeScalars.filter {
       !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
@@ -43,18 +43,19 @@ package enum Shape: String, CaseIterable, Sendable {
   }
 
   private static func isCutOff(_ text: String) -> Bool {
-    // The last byte of nearly all texts is of a letter.
+    // Nearly all texts end in a letter, so this check is enough.
     guard let last = text.utf8.last, last >= 0x80 || last <= 0x20 || last == UInt8(ascii: ".") else { return false }
     let text = text.drop { $0.isWhitespace }
     let end = text.lastIndex { !$0.isWhitespace }.map { text[...$0] } ?? ""
     return (end.hasSuffix("…") || end.hasSuffix("...")) && end.contains { $0.isLetter || $0.isNumber }
   }
 
-  /// How many bytes of each sort a text has. That rules out nearly all that people write without a look at characters.
+  /// How many bytes of each sort a text has. These counts rule out nearly everything that people write, without
+  /// decoding characters.
   private struct ByteCounts {
     private var (capitals, digits, spaces, dots, joints, slashes) = (0, 0, 0, 0, 0, 0)
 
-    /// nil for a text that is not ASCII, which has no shape.
+    /// Counts the bytes; nil for a text that is not ASCII, which has no shape.
     init?(_ text: UnsafeBufferPointer<UInt8>) {
       for byte in text {
         switch byte {
@@ -113,7 +114,7 @@ package enum Shape: String, CaseIterable, Sendable {
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) }) else { return false }
     let isLower = !text.contains(where: \.isUppercase)
     if text.contains("_") {
-      // People call themselves john_doe; what ships with an app has a word of its kind in its name.
+      // People call themselves john_doe, so an asset must have a typical word in its name.
       let parts = text.lowercased().split(separator: "_", omittingEmptySubsequences: false).map(String.init)
       return parts.count > 1 && parts.allSatisfy { !$0.isEmpty } && text.contains(where: \.isLowercase)
         && !text.contains(".")
@@ -131,8 +132,8 @@ package enum Shape: String, CaseIterable, Sendable {
     return assetPrefixes.contains(parts[0]) || (parts.count > 2 && assetSuffixes.contains(parts[parts.count - 1]))
   }
 
-  /// `loginBtn`, `pinDotEmpty`: words run together, the first in small letters. Products are called like that too
-  /// (“iPhone”, “macOS”, “deviantArt”), so it takes a third word, or one that only programmers use.
+  /// `loginBtn`, `pinDotEmpty`: joined words, the first in small letters. Some products have such names (“iPhone”,
+  /// “macOS”, “deviantArt”), so it takes a third word, or one that only programmers use.
   private static func isVariableName(_ text: String) -> Bool {
     var text = text[...]
     // `chatRow_1`: one of several.
@@ -154,7 +155,7 @@ package enum Shape: String, CaseIterable, Sendable {
     let isIdentifier = text.allSatisfy { $0.isLetter || $0.isNumber || "._$".contains($0) }
     guard isIdentifier, text.contains(where: \.isLetter), !text.hasSuffix(".") else { return false }
     if text.contains(".") {
-      // How Flutter, Compose and Android call the icons of their sets.
+      // Names of icons in Flutter, Compose and Android.
       if ["Icons.", "CupertinoIcons.", "R.drawable.", "R.string."].contains(where: { text.hasPrefix($0) }) {
         return true
       }
@@ -189,8 +190,8 @@ package enum Shape: String, CaseIterable, Sendable {
       return isKind && isReference && !name.isEmpty
         && name.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) }
     }
-    // A number of Android's resource table that was shown for its text: 0x7f000000 and its first twenty kinds. Above
-    // them begin the telephone numbers of Los Angeles.
+    // A number of Android's resource table, shown in place of its text: 0x7f000000 and the first twenty types.
+    // Telephone numbers of Los Angeles begin above them.
     return text.split(whereSeparator: { !$0.isNumber }).contains { digits in
       Int(digits).map { (0x7F01_0000...0x7F13_FFFF).contains($0) } ?? false
     }

@@ -1,21 +1,22 @@
 import AccessibilityTree
 
-/// The words of one text: runs of letters and digits, in lower case, each as a 64-bit hash; and where pieces end.
+/// The words of one text, and where its pieces end. Words are runs of letters and digits in lower case, as 64-bit
+/// hashes.
 ///
-/// A character of a script that writes no spaces (Han, Kana, Thai) is a word by itself, so that an entry such as ボタン
-/// is found at the end of 送信ボタン by the same comparison that finds “button” at the end of “Submit button”.
+/// A character of a script without spaces (Han, Kana, Thai) is a word by itself. So the entry ボタン is found at the end
+/// of 送信ボタン by the same comparison that finds “button” at the end of “Submit button”.
 package struct WordScan: Sendable {
   /// Hashes of words, with `pieceBreak` between pieces.
   package private(set) var tokens: [UInt64] = []
-  /// Where each token stands in the text's UTF-8; empty when nobody wants to know.
+  /// The range of each token in the text's UTF-8; empty unless it is asked for.
   package private(set) var ranges: [Range<Int>] = []
   /// How many letters and digits there are.
   package private(set) var characterCount = 0
   private let keepsRanges: Bool
-  /// Lower-case letters on their way into a hash; kept from one text to the next for its memory.
+  /// The lower-case letters of the current word; kept from text to text to reuse its memory.
   private var word: [UInt8] = []
 
-  /// Between two pieces; no word has this hash but by a chance of 2⁻⁶⁴.
+  /// The token between two pieces. A word has this hash only with a probability of 2⁻⁶⁴.
   package static let pieceBreak: UInt64 = 0
 
   /// Scans a text.
@@ -27,7 +28,7 @@ package struct WordScan: Sendable {
   /// No text yet.
   init(keepsRanges: Bool) { self.keepsRanges = keepsRanges }
 
-  /// Puts the words of one more text behind those of the texts before, with nothing in between.
+  /// Appends the words of one more text.
   mutating func append(_ text: String) {
     var text = text
     let first = tokens.count
@@ -40,7 +41,7 @@ package struct WordScan: Sendable {
     }
   }
 
-  /// Words of ASCII stand in the text as they are hashed, but for capitals, which are lowered all at once.
+  /// Scans ASCII words. They are hashed from the text itself, except for capitals, which are lowered all at once.
   private mutating func scanASCII(_ text: UnsafeBufferPointer<UInt8>, _ first: Int) {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { lower in
       for offset in text.indices {
@@ -102,7 +103,7 @@ package struct WordScan: Sendable {
     if tokens.count > first, tokens.last != Self.pieceBreak { append(Self.pieceBreak, range) }
   }
 
-  /// The character that begins here; a string's bytes are valid, so that the lead byte says how many there are.
+  /// The character that begins here. A string's bytes are valid, so the lead byte says how many follow.
   static func decode(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (Unicode.Scalar, width: Int) {
     let lead = text[offset]
     if lead < 0x80 { return (Unicode.Scalar(lead), 1) }
@@ -112,7 +113,7 @@ package struct WordScan: Sendable {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
   }
 
-  /// “1,000”, “3.5” and “10:30” are one piece.
+  /// Whether a separator is inside a number: “1,000”, “3.5” and “10:30” are one piece.
   private static func isInNumber(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ width: Int) -> Bool {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard offset > 0, offset + width < text.count, text[offset] != UInt8(ascii: "\n") else { return false }
