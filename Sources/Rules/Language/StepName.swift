@@ -7,7 +7,7 @@ package enum StepName: String, CaseIterable, Hashable, Sendable {
   case after
   /// The screen at the platform's default text size.
   case smaller
-  /// The same screen at twice that or more.
+  /// The same screen at 1.9 times that size or more.
   case larger
 
   /// The steps of one run that `across` may name, in order of time.

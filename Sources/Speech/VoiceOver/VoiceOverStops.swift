@@ -2,10 +2,10 @@ import AccessibilityTree
 
 /// Where VoiceOver stops.
 ///
-/// An accessibility element is a stop and what lies below it is not visited. Where the export does not say what is an
-/// element, controls and texts are taken for elements, as UIKit makes them; images, cells and named plain views may or may
-/// not be, so they are uncertain, and so is everything inside a cell or a named view. A text without words is none, so one
-/// whose words are not exported is uncertain, too.
+/// An accessibility element is a stop, and nodes below it are not visited. If the export does not say what is an
+/// element, controls and texts count as elements, as in UIKit. Images, cells and named plain views are uncertain, and
+/// so is everything inside a cell or a named view. A text without words is not an element, so a text whose words are
+/// not exported is uncertain too.
 ///
 /// Source: cashapp/AccessibilitySnapshot, AccessibilityHierarchyParser; UIKit's defaults of isAccessibilityElement.
 struct VoiceOverStops {
@@ -46,7 +46,7 @@ struct VoiceOverStops {
   private static func verdict(_ node: Int, _ columns: Columns) -> Verdict {
     switch columns.records[node].flag(.element) {
     case .exposed(true):
-      // WebDriverAgent sees tables as elements although VoiceOver never stops at one.
+      // WebDriverAgent reports tables as elements, but VoiceOver never stops at one.
       if columns.hasChildren(node), isScroller(columns.role(node)) { return .noStop }
       return isWithoutArea(node, columns) ? .nothingInside : .stop
     case .exposed(false), .absent: return .noStop
@@ -66,7 +66,7 @@ struct VoiceOverStops {
     case _ where role.isContent: return named ? .stop : .perhaps
     case .image: return .perhaps
     case .cell: return !columns.hasChildren(node) && named ? .stop : .perhaps
-    // Where no type is exported, a wheel has a value and no name.
+    // If no type is exported, a wheel has a value and no name.
     case .notExported: return named || columns.hasText(.value, node) ? .perhaps : .noStop
     case .group, .other: return named ? .perhaps : .noStop
     default: return .noStop
@@ -77,7 +77,7 @@ struct VoiceOverStops {
     role == .table || role == .list || role == .grid || role == .scrollView
   }
 
-  /// A rectangle that the export gives and that has no area; a missing one proves nothing.
+  /// Whether the export gives a rectangle without area. A missing rectangle proves nothing.
   private static func isWithoutArea(_ node: Int, _ columns: Columns) -> Bool {
     columns.rect(node).map { $0.isEmpty } ?? false
   }
