@@ -27,7 +27,7 @@ struct JSONLook {
   /// Wrappers within wrappers, as in a recorded WebDriver reply.
   private static let nestingLimit = 4
 
-  /// Looks at the value that the cursor has returned and not entered.
+  /// Looks at the value that the cursor has returned but not entered.
   init(_ item: JSONItem, in json: inout JSONCursor, nesting: Int = 0) throws(ReadFault) {
     if item.isObject {
       shape = .object

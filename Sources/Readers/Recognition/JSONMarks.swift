@@ -17,7 +17,7 @@ struct JSONMarks {
     if item.isContainer { try walk(&json) }
   }
 
-  /// The first member with this key, of the item that was returned and not entered.
+  /// The first member with this key, of the item that was returned but not entered.
   private static func member(
     _ key: String, of item: JSONItem, in json: inout JSONCursor
   ) throws(ReadFault) -> JSONItem? {
@@ -46,7 +46,7 @@ struct JSONMarks {
     if case .text(let text, let key) = mark { texts[key, default: []].insert(text) }
   }
 
-  /// Goes through the container that was returned and not entered.
+  /// Goes through the container that was returned but not entered.
   private mutating func walk(_ json: inout JSONCursor) throws(ReadFault) {
     try json.enter()
     while let item = try json.next(Self.table) {

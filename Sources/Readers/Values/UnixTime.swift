@@ -1,4 +1,4 @@
-/// Moments that exporters count from 1970.
+/// Times that exporters count from 1970.
 enum UnixTime {
   private static let millisecondsOfDay = 86_400_000
 
@@ -12,7 +12,7 @@ enum UnixTime {
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))T\(clock).\(padded(fraction, 3))Z"
   }
 
-  /// The Gregorian date so many days after 1970-01-01.
+  /// The Gregorian date this many days after 1970-01-01.
   ///
   /// Source: Howard Hinnant, “chrono-Compatible Low-Level Date Algorithms”, civil_from_days; years there begin in March.
   private static func date(days: Int) -> (year: Int, month: Int, day: Int) {

@@ -24,7 +24,7 @@ struct A11yUITestsElement {
     static let table = NumberedKeys<Key>()
   }
 
-  /// Reads the object that the cursor has returned and not entered.
+  /// Reads the object that the cursor has returned but not entered.
   init(_ json: inout JSONCursor, _ builder: inout SnapshotBuilder) throws(ReadFault) {
     try json.enter()
     let keys = Key.table

@@ -14,7 +14,7 @@ struct A11yUITestsElements {
 
   private static let mostElements = 5_000
 
-  /// Reads the list that the cursor has returned and not entered.
+  /// Reads the list that the cursor has returned but not entered.
   mutating func read(_ json: inout JSONCursor, _ builder: inout SnapshotBuilder) throws(ReadFault) {
     try json.enter()
     while let item = try json.next() {

@@ -17,7 +17,7 @@ struct AccessibilitySnapshotContext {
   /// Nothing said.
   init() {}
 
-  /// Reads the context whose object the cursor has returned and not entered.
+  /// Reads the context whose object the cursor has returned but not entered.
   init(_ json: inout JSONCursor) throws(ReadFault) {
     try json.enter()
     while let kind = try json.next() {

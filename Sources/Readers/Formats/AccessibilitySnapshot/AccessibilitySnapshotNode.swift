@@ -36,7 +36,7 @@ struct AccessibilitySnapshotNode {
     }
   }
 
-  /// Reads the element whose object the cursor has returned and not entered.
+  /// Reads the element whose object the cursor has returned but not entered.
   mutating func readElement(_ json: inout JSONCursor, _ builder: inout SnapshotBuilder) throws(ReadFault) {
     var words = AccessibilitySnapshotWords()
     try json.enter()

@@ -4,7 +4,7 @@ import AccessibilityTree
 ///
 /// Source: google-deepmind/android_env AccessibilityForwarder.kt, logExtrasForEvent; a11y.proto, EventRequest.
 enum AndroidEnvEvents {
-  /// Reads the list that the cursor has returned and not entered.
+  /// Reads the list that the cursor has returned but not entered.
   static func read(_ json: inout JSONCursor) throws(ReadFault) -> [Event] {
     var events: [Event] = []
     try json.enter()

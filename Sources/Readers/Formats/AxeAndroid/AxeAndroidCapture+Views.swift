@@ -12,7 +12,7 @@ extension AxeAndroidCapture {
     static let table = NumberedKeys<ViewKey>()
   }
 
-  /// Reads the view, and all below it, whose object the cursor has returned and not entered.
+  /// Reads the view, and all below it, whose object the cursor has returned but not entered.
   mutating func readView(_ json: inout JSONCursor, level: Int) throws(ReadFault) {
     let index = try tree.builder.openNode(level: level, limits: limits)
     try json.enter()

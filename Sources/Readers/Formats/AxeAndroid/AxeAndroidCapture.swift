@@ -20,7 +20,7 @@ struct AxeAndroidCapture {
     static let table = NumberedKeys<Key>()
   }
 
-  /// Reads the result, or the context alone: the object that the cursor has returned and not entered.
+  /// Reads the result, or the context alone: the object that the cursor has returned but not entered.
   mutating func readMembers(_ json: inout JSONCursor) throws(ReadFault) {
     try json.enter()
     let keys = Key.table

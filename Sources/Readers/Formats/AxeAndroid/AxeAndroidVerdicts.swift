@@ -24,7 +24,7 @@ struct AxeAndroidVerdicts {
     static let table = NumberedKeys<Key>()
   }
 
-  /// Reads the list that the cursor has returned and not entered.
+  /// Reads the list that the cursor has returned but not entered.
   mutating func read(_ json: inout JSONCursor) throws(ReadFault) {
     try json.enter()
     let keys = Key.table

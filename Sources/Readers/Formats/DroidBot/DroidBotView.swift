@@ -37,7 +37,7 @@ struct DroidBotView: NumberedView {
     static let table = NumberedKeys<Key>()
   }
 
-  /// Reads the object that the cursor has returned and not entered.
+  /// Reads the object that the cursor has returned but not entered.
   init(_ json: inout JSONCursor, _ builder: inout SnapshotBuilder) throws(ReadFault) {
     flags.reserveCapacity(12)
     texts.reserveCapacity(3)
@@ -73,7 +73,7 @@ struct DroidBotView: NumberedView {
     }
   }
 
-  /// The views of the array that was returned and not entered, each at its number.
+  /// The views of the array that was returned but not entered, each at its number.
   static func list(
     _ json: inout JSONCursor, _ builder: inout SnapshotBuilder, limits: ReadLimits
   ) throws(ReadFault) -> [DroidBotView] {

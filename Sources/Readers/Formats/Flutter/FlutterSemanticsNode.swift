@@ -30,7 +30,7 @@ struct FlutterSemanticsNode {
   /// Nothing to see, hear or do here.
   var isSilent: Bool { flags.isEmpty && actions.isEmpty && !texts.contains { $0.1.isText } }
 
-  /// Reads the node whose object the cursor has returned and not entered.
+  /// Reads the node whose object the cursor has returned but not entered.
   mutating func read(_ json: inout JSONCursor, _ builder: inout SnapshotBuilder) throws(ReadFault) {
     try json.enter()
     let keys = Key.table

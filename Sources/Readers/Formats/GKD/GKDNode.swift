@@ -27,7 +27,7 @@ struct GKDNode: NumberedView {
     static let table = NumberedKeys<AttributeKey>()
   }
 
-  /// Reads the object that the cursor has returned and not entered.
+  /// Reads the object that the cursor has returned but not entered.
   init(_ json: inout JSONCursor, _ builder: inout SnapshotBuilder) throws(ReadFault) {
     try json.enter()
     let keys = Key.table

@@ -31,7 +31,7 @@ struct IDBElement {
     if isOn { draft.state(property, true) } else { unsure.insert(property) }
   }
 
-  /// Reads the names of the custom actions from the list that was returned and not entered.
+  /// Reads the names of the custom actions from the list that was returned but not entered.
   mutating func readActions(_ json: inout JSONCursor, _ builder: inout SnapshotBuilder) throws(ReadFault) {
     var names: [String] = []
     try json.enter()
@@ -46,7 +46,7 @@ struct IDBElement {
     }
   }
 
-  /// Reads the traits from the list that was returned and not entered: “None” stands for no trait, “Unknown” for those
+  /// Reads the traits from the list that was returned but not entered: “None” stands for no trait, “Unknown” for those
   /// without a name.
   mutating func readTraits(_ json: inout JSONCursor) throws(ReadFault) {
     var traits = Traits()

@@ -18,7 +18,7 @@ struct MaestroCompactSchema {
 
   init() {}
 
-  /// Reads the object that the cursor has returned and not entered.
+  /// Reads the object that the cursor has returned but not entered.
   init(_ json: inout JSONCursor) throws(ReadFault) {
     let keys = Key.table
     try json.enter()

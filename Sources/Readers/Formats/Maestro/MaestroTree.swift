@@ -13,7 +13,7 @@ enum MaestroTree {
     var attribute: MaestroAttribute? { MaestroAttribute(rawValue: rawValue) }
   }
 
-  /// Reads the node whose object the cursor has returned and not entered, and all below it.
+  /// Reads the node whose object the cursor has returned but not entered, and all below it.
   static func read(
     _ json: inout JSONCursor, into nodes: inout some MaestroNodes, level: Int = 0, limits: ReadLimits
   ) throws(ReadFault) {

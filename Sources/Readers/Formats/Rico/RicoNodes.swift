@@ -43,7 +43,7 @@ struct RicoNodes {
     var scrolls: Bool?
   }
 
-  /// Reads the view whose object was returned and not entered, and those below it.
+  /// Reads the view whose object was returned but not entered, and those below it.
   mutating func read(_ json: inout JSONCursor, level: Int, limits: ReadLimits) throws(ReadFault) {
     let index = try tree.builder.openNode(level: level, limits: limits)
     var pending = Pending()

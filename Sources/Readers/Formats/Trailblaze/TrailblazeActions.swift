@@ -9,7 +9,7 @@ struct TrailblazeActions {
   private(set) var own: [String] = []
   private(set) var states: [(property: Property, isOn: Bool)] = []
 
-  /// Reads the list that the cursor has returned and not entered. Standard actions have Android's names; what else has a
+  /// Reads the list that the cursor has returned but not entered. Standard actions have Android's names; what else has a
   /// name was added by the app.
   init(_ json: inout JSONCursor) throws(ReadFault) {
     var isEdited = false

@@ -22,7 +22,7 @@ struct TrailblazeCapture {
   /// is still true of some screen, so it is read, without the screen's name.
   private var isCopy: Bool { source?.hasPrefix("copied-from:") == true }
 
-  /// Reads the `trailblazeDeviceInfo` that the cursor has returned and not entered, or the identity inside it.
+  /// Reads the `trailblazeDeviceInfo` that the cursor has returned but not entered, or the identity inside it.
   mutating func readDevice(_ json: inout JSONCursor) throws(ReadFault) {
     let keys = Key.table
     try json.enter()
