@@ -32,7 +32,7 @@ enum AndroidEnvEvents {
     }
   }
 
-  /// Android's names → ours. An input focus is not the screen reader's, so it keeps its own.
+  /// Android's names → ours. Input focus is not the screen reader's focus, so it keeps its name.
   private static let types = [
     "TYPE_ANNOUNCEMENT": "announcement", "TYPE_WINDOW_STATE_CHANGED": "windowState",
     "TYPE_WINDOW_CONTENT_CHANGED": "contentChanged", "TYPE_VIEW_ACCESSIBILITY_FOCUSED": "focus",

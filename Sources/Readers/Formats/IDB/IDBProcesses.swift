@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Who owns the elements of idb, told by the processes that draw them.
+/// The owners of idb's elements, recognised by the processes that draw them.
 ///
 /// The status bar and the system's own sheets are drawn by other processes than the app. Their names are not exported: the
 /// app's elements get the app's name, those of a strip along the top the name of the home screen, which draws the status
@@ -52,7 +52,7 @@ struct IDBProcesses {
       .flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }
 
-  /// Whether everything that the process draws lies along the top of the screen.
+  /// Whether everything that the process draws is along the top of the screen.
   private func isStatusBar(_ process: Int, in builder: SnapshotBuilder) -> Bool {
     processes.indices.allSatisfy { index in
       guard processes[index] == process else { return true }

@@ -1,9 +1,9 @@
 import AccessibilityTree
 
-/// What idb and AXe call elements → roles.
+/// idb's and AXe's names of elements → roles.
 ///
-/// The backend `ax` speaks AppKit's words, the backends `axbridge` those of XCUIElementType; a word that both have means the
-/// same.
+/// The backend `ax` uses AppKit's words, the backends `axbridge` those of XCUIElementType. A word that both have means
+/// the same.
 ///
 /// Source: facebook/idb AXRoleVocabulary.swift (translatorRoleNames, translatorSubroleNames).
 enum IDBRoles {

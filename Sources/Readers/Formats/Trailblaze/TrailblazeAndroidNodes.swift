@@ -36,7 +36,7 @@ struct TrailblazeAndroidNodes: TrailblazeNodes {
   private static let on: [Property] = [.enabled, .visible]
 
   private var tree = AndroidNodeBuilder(format: Self.format)
-  /// Of each node: whether it is important, whether a view draws it, and whether it has a range.
+  /// For each node, whether it is important, whether a view draws it, and whether it has a range.
   private var drafts: [Draft] = []
   private var saysImportance = false
 
