@@ -1,10 +1,10 @@
 extension YAMLNode {
-  /// The document in this text; nil where there is none.
+  /// The document in this text; nil if there is none.
   ///
-  /// - Parameter key: a key that nobody needs. It is not even parsed where it is sure to be the last of its document;
-  ///   elsewhere it is there as if it had not been named. The rest of the document is the same either way, and only
-  ///   what is wrong under the key may go unnoticed.
-  /// - Throws: `YAMLProblem` for what is not YAML, for several documents, and for duplicate keys.
+  /// - Parameter key: a key that nobody needs. It is not parsed if it is certainly the last key of the document;
+  ///   otherwise it is parsed as usual. The rest of the document is the same in both cases, and only problems under the
+  ///   key may go unnoticed.
+  /// - Throws: `YAMLProblem` if the text is not YAML, has several documents, or has duplicate keys.
   public static func document(in text: String, cuttingOff key: String? = nil) throws(YAMLProblem) -> YAMLNode? {
     var text = text
     return try text.withUTF8 { bytes in
@@ -15,11 +15,11 @@ extension YAMLNode {
     }.get()
   }
 
-  /// The document without its last key; nil where it has to be read as a whole.
+  /// The document without its last key; nil if it has to be read as a whole.
   private static func head(of bytes: UnsafeBufferPointer<UInt8>, before key: String) -> YAMLNode? {
     guard let end = LastKey(key, in: bytes).start else { return nil }
     let composer = YAMLComposer(UnsafeBufferPointer(rebasing: bytes[..<end]))
-    // What is wrong in the part alone, such as a quote left open, may be right in the whole.
+    // A problem in the part, such as an open quote, may not be one in the whole.
     guard let node = try? composer.document(), composer.isBlockMapping, node.mark.column == 1,
       node.mapping?.contains(where: { $0.key.scalar == key }) == false
     else { return nil }

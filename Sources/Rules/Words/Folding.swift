@@ -22,7 +22,7 @@ package enum Folding {
     guard text.allSatisfy({ $0 < 0x80 }) else { return nil }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 1) { folded in
       var count = 0
-      // Where the last word ends so far; what stands behind it is punctuation that the word may still go on after.
+      // Where the last word ends so far. Punctuation follows, and the word may continue after it.
       var end = 0
       var isInWord = false
       for byte in text {
@@ -51,7 +51,7 @@ package enum Folding {
   private static func words(of text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var folded: [UInt8] = []
     folded.reserveCapacity(text.count)
-    // Where the last word ends so far; what stands behind it is punctuation that the word may still go on after.
+    // Where the last word ends so far. Punctuation follows, and the word may continue after it.
     var end = 0
     var isInWord = false
     var offset = 0

@@ -32,7 +32,7 @@ struct RunCommand: AsyncParsableCommand {
 
   /// Where entries go.
   enum Output: String, ExpressibleByArgument, CaseIterable {
-    /// The journal; the terminal where there is none.
+    /// The journal, or the terminal if there is none.
     case auto
     case journal
     case terminal
