@@ -122,7 +122,7 @@ public struct SnapshotBuilder: Sendable {
   /// The number of this text.
   public mutating func intern(_ text: String) -> LabelID { labels.intern(text) }
 
-  /// The finished snapshot: what a node leaves unsaid becomes its default where the export carries the property.
+  /// The finished snapshot. A property that a node leaves out gets its default if the export carries the property.
   ///
   /// - Parameters:
   ///   - defaultOn: states that are on when the exporter leaves them out.

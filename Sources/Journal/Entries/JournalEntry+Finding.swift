@@ -133,7 +133,7 @@ extension JournalEntry {
 
   /// The summary: one entry for every audit, whatever it found. It proves that the snapshot was seen.
   ///
-  /// `PRIORITY` is info, so that `journalctl -p notice` shows what should be repaired and nothing else.
+  /// `PRIORITY` is info, so that `journalctl -p notice` shows only what should be fixed.
   public init(summaryOf snapshot: AuditedSnapshot, _ change: ScreenChange = ScreenChange()) {
     let counts = snapshot.audit.counts
     let failed = counts[.failed] ?? 0

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Turns one row of a page of criteria into a `CriteriaRow`, reporting whatever is wrong with it.
+/// Turns one row of a page of criteria into a `CriteriaRow`, and reports its problems.
 struct CriteriaRowCompiler {
   let yaml: Yaml
   let text: RuleText

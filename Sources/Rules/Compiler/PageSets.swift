@@ -184,8 +184,8 @@ final class PageSets {
     return chain[rank]
   }
 
-  /// The kinds of a lower rank that a rule on this slot does not judge: where it is unknown whether a node is theirs, it
-  /// is not certain that the rule applies. With each, the predicate that tells whether a node is of that kind.
+  /// The earlier kinds that a rule on this slot does not judge, each with the predicate for whether a node is of that
+  /// kind. If that is unknown for a node, it is not certain that the rule applies to it.
   ///
   /// - Parameter slot: nil for a rule of the kind's own page, which judges no other kind.
   func doubts(about rank: Int, _ slot: String?, with predicates: PredicateCompiler) -> [CompiledRule.Doubt] {

@@ -73,8 +73,8 @@ struct TalkBackCollections {
 
   /// Whether exactly one item of the collection around this node can be selected.
   ///
-  /// A radio group says so of itself only in new versions of Android, and is known by its class. Nil where nothing tells:
-  /// a radio button in a format without selection modes.
+  /// A radio group says this only in new versions of Android; otherwise its class identifies it. Nil if it is unknown:
+  /// for a radio button in a format without selection modes.
   func isSingleSelection(_ node: Int) -> Bool? {
     let own = collections[node] >= 0 ? columns.snapshot[Int(collections[node])].collection.value?.selection : nil
     if let own { return own == .single }
@@ -88,7 +88,7 @@ struct TalkBackCollections {
     return columns.snapshot.carries(.collection) ? false : nil
   }
 
-  /// The row and the column, where they are not those of the stop before.
+  /// The row and the column, as far as they differ from those of the stop before.
   func gridPlace(of node: Int) -> [String] {
     guard let cell = cells[node] else { return [] }
     let row = cell.row.map { PositionTemplate.spoken(words.row, String($0)) }

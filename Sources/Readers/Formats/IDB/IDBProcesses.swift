@@ -11,7 +11,7 @@ import AccessibilityTree
 struct IDBProcesses {
   private let processes: [Int?]
 
-  /// - Parameter processes: of each node; nil where the export does not say.
+  /// - Parameter processes: the process of each node; nil if the export does not say.
   init(_ processes: [Int?]) { self.processes = processes }
 
   /// The status bar of the tallest phone, in points.

@@ -11,8 +11,8 @@ enum IDBRoles {
   ///
   /// - Parameters:
   ///   - type: without “AX”.
-  ///   - subrole: without “AX”; a switch is a check box, a tab a radio button but for it.
-  ///   - traits: what AppKit has no word for: a wheel of a picker is a slider but for them.
+  ///   - subrole: without “AX”. Without a subrole, a switch is a check box, and a tab a radio button.
+  ///   - traits: for roles without a word in AppKit. Without traits, a wheel of a picker is a slider.
   static func role(of type: String, subrole: String, traits: Traits) -> Role {
     let role = subroles[subrole] ?? table[type] ?? XCUIElementRoles.role(of: type)
     switch role {
