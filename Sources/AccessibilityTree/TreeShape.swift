@@ -1,10 +1,10 @@
-/// Who is whose parent, for questions about the structure of all nodes at once.
+/// The parents and ends of all nodes, for questions about the structure of the whole tree.
 ///
-/// Copied out of the records in one sweep: a question then reads eight bytes a node instead of a hundred.
+/// Copied from the records in one sweep, so that a question reads eight bytes for each node instead of a hundred.
 package struct TreeShape: Sendable {
-  /// By node, the parent; -1 for a root.
+  /// For each node, its parent; -1 for a root.
   package let parents: [Int32]
-  /// By node, the index after the last node below it.
+  /// For each node, the index after the last node below it.
   package let ends: [Int32]
 
   /// Copies the shape of this tree.
@@ -69,7 +69,7 @@ package struct TreeShape: Sendable {
       above.withWords { words in
         for node in set {
           var ancestor = parents[node]
-          // An ancestor that is in already has brought its own ancestors along.
+          // If an ancestor is already in the set, so are its own ancestors.
           while ancestor >= 0, words[Int(ancestor >> 6)] & (1 << UInt64(ancestor & 63)) == 0 {
             words[Int(ancestor >> 6)] |= 1 << UInt64(ancestor & 63)
             ancestor = parents[Int(ancestor)]
@@ -106,7 +106,7 @@ package struct TreeShape: Sendable {
     return siblings
   }
 
-  /// Nodes of which one of the set is neither the node itself nor above nor below it.
+  /// Nodes for which the set has a node that is neither the node itself, nor above it, nor below it.
   package func nodes(withOneElsewhere set: NodeSet) -> NodeSet {
     if set.isEmpty { return set }
     let before = set.countsBefore
@@ -121,7 +121,7 @@ package struct TreeShape: Sendable {
     return result
   }
 
-  /// Sixty-four nodes at a time.
+  /// Inserts nodes, sixty-four at a time.
   private static func insert(_ nodes: Range<Int>, into words: UnsafeMutableBufferPointer<UInt64>) {
     guard !nodes.isEmpty else { return }
     let (first, last) = (nodes.lowerBound >> 6, (nodes.upperBound - 1) >> 6)

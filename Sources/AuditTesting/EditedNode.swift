@@ -2,12 +2,12 @@ package import AccessibilityTree
 
 /// A node of a snapshot that is being changed.
 package struct EditedNode: Sendable {
-  /// Role, traits, bounds, states and texts; where it says a parent that is the old one.
+  /// Role, traits, bounds, states and texts. Its parent is the old one.
   package var record: NodeRecord
   package var extras = NodeExtras()
   /// Whether the exporter stopped here.
   package var isCut = false
-  /// Whether it stopped after some of the children, which are the first.
+  /// Whether it stopped after the first children.
   package var isCutAtEnd = false
   package internal(set) var parent: Int?
   package internal(set) var children: [Int] = []
@@ -16,12 +16,12 @@ package struct EditedNode: Sendable {
 }
 
 extension NodeExtras {
-  /// Those of a node.
+  /// The extras of a node.
   init(of node: Node) {
     self = node.allExtras
   }
 
-  /// What is left of them when some properties are not exported.
+  /// The extras without properties that are not exported.
   func without(_ silenced: PropertySet) -> NodeExtras {
     var left = self
     if silenced.contains(.liveRegion) { left.liveRegion = nil }

@@ -1,9 +1,9 @@
 package import AccessibilityTree
 
-/// What came of changing a snapshot, and which node of it is which of the original.
+/// A changed snapshot, and which of its nodes is which of the original.
 package struct EditedSnapshot: Sendable {
   package let snapshot: Snapshot
-  /// By node of the changed snapshot, the number that it had in the edit.
+  /// For each node of the changed snapshot, its number in the edit.
   package let numbers: [Int]
   private let places: [Int: Int]
 
@@ -11,6 +11,6 @@ package struct EditedSnapshot: Sendable {
     (self.snapshot, self.numbers, self.places) = (snapshot, numbers, places)
   }
 
-  /// Where a node of the edit is now; nil when it was taken out.
+  /// Where a node of the edit is now; nil if it was removed.
   package func place(of number: Int) -> Int? { places[number] }
 }

@@ -3,7 +3,7 @@ package import Rules
 
 /// One example of one rule on one platform.
 package struct ExampleCase: Sendable, CustomStringConvertible {
-  /// Place in the rule book's `compiled`.
+  /// The place of the rule in the rule book's `compiled`.
   package var rule: Int
   package var path: String
   package var example: RuleExample
@@ -15,7 +15,7 @@ package struct ExampleCase: Sendable, CustomStringConvertible {
   /// Where it is written: “rules/button/name-omits-role.yaml:47”.
   package var place: String { "\(example.file):\(example.line)" }
 
-  /// Every example of every rule, on every platform that it is for.
+  /// Every example of every rule, on each of its platforms.
   package static func all(of ruleBook: RuleBook) -> [ExampleCase] {
     ruleBook.compiled.enumerated().flatMap { index, compiled in
       compiled.examples.flatMap { example in

@@ -1,4 +1,4 @@
-/// An example that does not give what it is filed under.
+/// An example with another outcome than the one it is listed under.
 public struct ExampleFailure: Hashable, Sendable, CustomStringConvertible {
   /// “button/name-omits-role, failed 2 (ios)”, and the variant if it is one.
   public var example: String

@@ -5,13 +5,14 @@ import Rules
 import Speech
 
 extension ExampleRunner {
-  /// Examples of which some export format makes something else than they say, or that it cannot tell.
+  /// Examples with a wrong outcome in some export format.
   public func formatFailures() -> [ExampleFailure] { ExampleCase.all(of: ruleBook).flatMap(formatFailures) }
 
-  /// What exports of each format of the platform, with the least and with the most that they may carry, make of one
-  /// example and should not: a node fails that does not fail in the example, or one that does passes.
+  /// Wrong outcomes of one example, as exports of each format of the platform would write it, with the least and with
+  /// the most that they may carry. A node must not fail that does not fail in the example, and one that does fail must
+  /// not pass.
   package func formatFailures(of example: ExampleCase) -> [ExampleFailure] {
-    // What is wrong with everything exported would be told again for each.
+    // A problem with everything exported would be reported again for each format.
     guard failures(of: example).isEmpty else { return [] }
     return ExportVariant.all(on: example.platform).compactMap { variant in
       problem(in: example, as: variant).map { failure(example, $0, variant: ", \(variant.name)") }
@@ -39,12 +40,12 @@ extension ExampleRunner {
       if verdicts[node] == .passed {
         return "\(snapshot.path(of: node)) passed `\(expectation)`, though this export does not say enough."
       }
-      // Without a word on whether it can be tapped, a plain view counts as layout, an image as a picture, and a text without
-      // words as nothing.
+      // If the format does not say what can be tapped, a plain view counts as layout, an image as a picture, and a text
+      // without words as nothing.
       let isEmpty = snapshot[node].role == .text && !snapshot[node].textID(.text).isText
       if !variant.carried.contains(.clickable), isEmpty || [.other, .image].contains(snapshot[node].role) { continue }
-      // Which node an action was done on, and whether a screen is the same, other captures may not tell: then nothing is
-      // judged.
+      // Captures in this format may not show on which node an action was done, or whether the screen is the same. Then
+      // nothing is judged.
       if ruleBook.compiled[example.rule].across != nil { continue }
       if verdicts[node] == nil, !auditor.mayBeTarget(node, of: example.rule, transcript) {
         return "\(snapshot.path(of: node)) is no target of `\(expectation)`, though this export does not say enough."
@@ -53,15 +54,15 @@ extension ExampleRunner {
     return nil
   }
 
-  /// Whether the example keeps the node from the screen reader, or gives it to another app, by what this export cannot
-  /// say: what an exporter lists counts as reached then, and as the app's.
+  /// Whether the example hides the node from the screen reader, or gives it to another app, with properties that this
+  /// export cannot state. In such an export every node counts as reached and as the app's.
   private func isOutOfReach(_ node: Int, in tree: ExampleTree, _ carried: PropertySet) -> Bool {
     let silent = PropertySet([.hidden, .visible, .element, .owner, .identifier]).subtracting(carried)
     func isOut(_ tree: ExampleTree) -> Bool {
       tree.keys.contains { key, value in
         switch key {
         case .flag(.hidden): silent.contains(.hidden) && value == .scalar("true")
-        // Who owns a node, or what the system calls it, is what makes it foreign.
+        // A node belongs to another app by its owner or its identifier.
         case .text(let property): silent.contains(property)
         case .flag(let property): silent.contains(property) && value == .scalar("false")
         default: false

@@ -4,8 +4,8 @@ import Rules
 import Speech
 
 extension ExampleRunner {
-  /// Expectations and conditions that no example needs: without them every example gives the same. Of a rule for all
-  /// controls the examples of one kind are enough.
+  /// Expectations and conditions that no example needs: without them no outcome changes. For a rule for all controls,
+  /// the examples of one kind are enough.
   public func needless() -> [ExampleFailure] {
     var indices: [String: [Int]] = [:]
     for (index, compiled) in ruleBook.compiled.enumerated() { indices[compiled.rule.path, default: []].append(index) }
@@ -28,7 +28,7 @@ extension ExampleRunner {
     return compiled.expectations.map { "the expectation `\($0.id)`" } + (compiled.where == nil ? [] : ["the `where`"])
   }
 
-  /// The needless parts of one rule, or of one kind's form of it.
+  /// The needless parts of one rule, or of its form for one kind.
   package func needlessParts(of index: Int) -> [String] {
     let compiled = ruleBook.compiled[index]
     let cases = ExampleCase.all(of: ruleBook).filter { $0.rule == index }

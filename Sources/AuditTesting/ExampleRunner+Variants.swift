@@ -4,12 +4,12 @@ import Rules
 import Speech
 
 extension ExampleRunner {
-  /// Examples that change their outcome when something is changed that the rule is not about.
+  /// Examples whose outcome changes with something that the rule is not about.
   public func variantFailures() -> [ExampleFailure] { ExampleCase.all(of: ruleBook).flatMap(variantFailures) }
 
-  /// The variants of one example that give something else.
+  /// The variants of one example with another outcome.
   package func variantFailures(of example: ExampleCase) -> [ExampleFailure] {
-    // What is wrong without any change would be told again for each.
+    // A problem without any change would be reported again for each variant.
     guard failures(of: example).isEmpty else { return [] }
     let variants = ExampleVariant.all(
       of: example.example, minding: mindsNeighbours(example.rule), roleWords: roleWords(of: example))
@@ -25,13 +25,13 @@ extension ExampleRunner {
     } + silenceFailures(of: example)
   }
 
-  /// A failed example whose export says less may be impossible to tell, but it never passes.
+  /// Checks that a failed example whose export says less may become *cannot tell*, but never passes.
   private func silenceFailures(of example: ExampleCase) -> [ExampleFailure] {
     guard example.example.outcome == .failed else { return [] }
     return Property.allCases.filter { !Self.inferred.contains($0) }.compactMap { property in
       guard !example.example.lacks.contains(property) else { return nil }
       var silent = example.example
-      // A name is unknown only where neither of the two is exported.
+      // A name is unknown only if neither of the two is exported.
       for property in property == .label || property == .text ? [.label, .text] : [property] {
         silent.lacks.insert(property)
         for place in silent.steps.indices {
@@ -51,7 +51,7 @@ extension ExampleRunner {
     }
   }
 
-  /// Where an export leaves these out, screen readers are imitated by what the role implies.
+  /// Properties without which screen readers are imitated by what the role implies.
   private static let inferred: PropertySet = [.traits, .platform, .language]
 
   private func roleWords(of example: ExampleCase) -> Set<UInt64> {

@@ -3,20 +3,20 @@ import Audit
 public import Rules
 import Speech
 
-/// Runs the examples that rule files hold.
+/// Runs the examples in rule files.
 public struct ExampleRunner: Sendable {
   let ruleBook: RuleBook
 
   /// A runner of these rules' examples.
   public init(ruleBook: RuleBook) { self.ruleBook = ruleBook }
 
-  /// How many examples there are, each counted once a platform.
+  /// How many examples there are, counted once for each platform.
   public var exampleCount: Int { ExampleCase.all(of: ruleBook).count }
 
-  /// Every example that does not give what it is filed under, in the order of rules and files.
+  /// Every example with a wrong outcome, in the order of rules and files.
   public func failures() -> [ExampleFailure] { ExampleCase.all(of: ruleBook).flatMap(failures) }
 
-  /// What is wrong with one example; empty when it is right.
+  /// The problems of one example; empty if there are none.
   package func failures(of example: ExampleCase) -> [ExampleFailure] {
     guard let steps = try? example.example.transcripts(on: example.platform) else {
       return [failure(example, "its tree does not fit.")]
@@ -32,7 +32,7 @@ public struct ExampleRunner: Sendable {
     ExampleFailure(example: example.description + variant, place: example.place, message: message)
   }
 
-  /// What one rule says of each target; `change` may take something out of the rule before.
+  /// The verdicts of one rule about each target. `change` may remove a part of the rule first.
   func verdicts(
     of rule: Int, _ steps: [Transcript], changed change: (inout CompiledRule) -> Void = { _ in }
   ) -> [Int: Judgement.Verdict] {
@@ -42,9 +42,9 @@ public struct ExampleRunner: Sendable {
     return Dictionary(judgements.map { ($0.node, $0.verdict) }) { first, _ in first }
   }
 
-  /// What the verdicts have to do with the outcome that the example is filed under, or nil when they are right.
+  /// How the verdicts differ from the outcome that the example is listed under, or nil if they do not.
   ///
-  /// - Parameter expectations: names by place, where they are not the rule's own.
+  /// - Parameter expectations: the names by place, if they are not the rule's own.
   func problem(
     in verdicts: [Int: Judgement.Verdict], of example: ExampleCase, _ snapshot: Snapshot,
     expectations: [String]? = nil

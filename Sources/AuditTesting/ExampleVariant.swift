@@ -1,17 +1,17 @@
 import AccessibilityTree
 import Rules
 
-/// A change to the tree of an example that changes nothing of what the rule says of its nodes.
+/// A change of an example's tree that must not change what the rule says about its nodes.
 struct ExampleVariant {
   var name: String
-  /// Made of the tree of every step.
+  /// The change, applied to the tree of every step.
   var change: (ExampleTree) -> ExampleTree
   /// How many nodes come before those of the example.
   var offset = 0
 
-  /// The variants of an example: in a group, beside a stranger, with role words in capitals.
+  /// The variants of an example: in a group, beside an unrelated node, with role words in capitals.
   ///
-  /// - Parameter minding: whether the rule asks for neighbours in swipe order, which a stranger would be.
+  /// - Parameter minding: whether the rule asks for neighbours in swipe order, which an unrelated node would change.
   static func all(of example: RuleExample, minding isSensitive: Bool, roleWords: Set<UInt64>) -> [ExampleVariant] {
     var variants = [
       ExampleVariant(

@@ -1,18 +1,19 @@
 import AccessibilityTree
 import Readers
 
-/// What exports of some formats carry: the least or the most.
+/// The properties that exports of some formats carry, at least or at most.
 struct ExportVariant {
   /// “as wda-json writes it at least”.
   var name: String
   var carried: PropertySet
 
-  /// The least and the most of every format of the platform, each set once; alone, and in a wrapper with events.
+  /// The least and the most that every format of the platform carries, each set once; alone, and in a wrapper with
+  /// events.
   static func all(on platform: Platform) -> [ExportVariant] {
     var seen = Set<PropertySet>()
     return ExportFormats.all.map(\.format).filter { $0.platform == nil || $0.platform == platform }.flatMap { format in
       let most = format.carries.union(format.carriesIfSeen)
-      // Without roles nothing is of any kind, so our own format begins with what its exporter says.
+      // Without roles no node is of any kind, so for our own format the least includes what its exporter says.
       return [(format.carries, "at least"), (most, "at most")].filter { $0.0.contains(.role) }.flatMap {
         carried, extent in
         [

@@ -1,10 +1,10 @@
 import Glibc
 
-/// Text that a test produced, held against the file that people have reviewed.
+/// Compares text from a test with a file that people have reviewed.
 ///
-/// With `A11YD_RECORD=1` the file is written anew, and the test fails so that somebody looks at it.
+/// With `A11YD_RECORD=1` the file is rewritten, and the test fails so that somebody reviews it.
 public enum Golden {
-  /// Why the text is not the recorded one, or nil when it is.
+  /// How the text differs from the recorded one, or nil if it does not.
   ///
   /// - Parameter path: the recorded file.
   public static func mismatch(_ text: String, at path: String) -> String? {
@@ -17,12 +17,12 @@ public enum Golden {
     return "\(path): \(firstDifference(recorded, text))"
   }
 
-  /// The whole file, or nil when it cannot be read.
+  /// The whole file, or nil if it cannot be read.
   public static func read(_ path: String) -> String? {
     bytes(path).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The bytes of a file, or nil when it cannot be read.
+  /// The bytes of a file, or nil if it cannot be read.
   public static func bytes(_ path: String) -> [UInt8]? {
     guard let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }

@@ -3,7 +3,7 @@ package import Rules
 package import Speech
 
 extension RuleExample {
-  /// What the screen reader says of every step, oldest first.
+  /// What the screen reader says about every step, oldest first.
   ///
   /// - Throws: `CanonicalProblem` for a tree that does not fit.
   package func transcripts(

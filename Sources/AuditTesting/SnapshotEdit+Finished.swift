@@ -8,7 +8,7 @@ extension SnapshotEdit {
     builder.events = silenced.contains(.events) ? .notExported : events
     builder.reserve(nodes.count)
     var numbers: [Int] = []
-    // What is still to be opened, nearest last; nil closes the node that is open.
+    // The nodes still to be opened, the next one last; nil closes the open node.
     var open: [Int?] = roots.reversed()
     while let step = open.popLast() {
       guard let number = step else {

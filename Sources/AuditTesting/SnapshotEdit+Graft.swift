@@ -1,14 +1,14 @@
 package import AccessibilityTree
 
 extension SnapshotEdit {
-  /// Puts all the nodes of another screen below a node of this one, saying of them what this export has a place for.
+  /// Puts all nodes of another screen below a node of this one, with the properties for which this export has a place.
   ///
   /// - Returns: the number of each node of the other screen, in preorder.
   package mutating func graft(_ other: Snapshot, below parent: Int) -> [Int] {
     var source = SnapshotBuilder(format: format)
     var numbers: [Int] = []
     for node in other.nodes {
-      // A record of which nothing is stated comes from a builder alone.
+      // Only a builder can make a record without any statement.
       let blank = source.openNode()
       var grafted = EditedNode(source[blank], parent: node.parent.map { numbers[$0.index] } ?? parent)
       state(node, of: &grafted)
@@ -40,7 +40,7 @@ extension SnapshotEdit {
     if carried.contains(.actions) { grafted.extras.actions = extras.actions }
   }
 
-  /// What an exporter of iOS writes for a control of UIKit.
+  /// The traits that an iOS exporter writes for a UIKit control.
   private static func traits(of node: Node) -> Traits {
     var traits: Traits =
       switch node.role {

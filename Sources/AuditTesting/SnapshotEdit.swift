@@ -1,16 +1,15 @@
 package import AccessibilityTree
 
-/// A snapshot taken apart, so that nodes can be changed, added, moved and taken out, and put together again.
+/// A snapshot taken apart, so that nodes can be changed, added, moved and removed before it is put together again.
 ///
-/// Nodes are called by the index that they had; added ones get further numbers. What the export carries, who exported it
-/// and what was recorded stay as they are unless they are changed too: put together without a change it is the same
-/// snapshot.
+/// Nodes are identified by their old index; added ones get further numbers. Everything else stays unless it is changed
+/// too. Without a change, the result is the same snapshot.
 package struct SnapshotEdit: Sendable {
   package var format: String
   package var meta: SnapshotMeta
   package var events: Evidence<[Event]>
   package var carried: PropertySet
-  /// What the export is to have no place for any more, whatever its nodes say.
+  /// Properties for which the export has no place any more, whatever its nodes say.
   package var silenced = PropertySet()
   private(set) var verdicts: [Verdict]
   private(set) var labels: Labels
@@ -37,7 +36,7 @@ package struct SnapshotEdit: Sendable {
     roots = snapshot.roots.map(\.index)
   }
 
-  /// A node by the number that it has here.
+  /// A node by its number.
   package subscript(node: Int) -> EditedNode {
     get { nodes[node] }
     _modify { yield &nodes[node] }
@@ -50,12 +49,12 @@ package struct SnapshotEdit: Sendable {
     nodes[node].record.set(property, value)
   }
 
-  /// States a text of a node; nil is none.
+  /// States a text of a node; nil means no text.
   package mutating func set(_ property: Property, _ text: String?, of node: Int) {
     nodes[node].record.set(property, text.map { labels.intern($0) } ?? .absent)
   }
 
-  /// A text of a node; nil where there is none or nobody can say.
+  /// A text of a node; nil if there is none or nobody can say.
   package func text(_ property: Property, of node: Int) -> String? { labels[nodes[node].record.text(property)] }
 
   /// The number of a text.
@@ -66,15 +65,15 @@ package struct SnapshotEdit: Sendable {
   package func parent(of node: Int) -> Int? { nodes[node].parent }
   package func children(of node: Int) -> [Int] { nodes[node].children }
 
-  /// Takes a node out, and all that is below it.
+  /// Removes a node and everything below it.
   package mutating func remove(_ node: Int) {
     guard let parent = nodes[node].parent else { return roots.removeAll { $0 == node } }
     nodes[parent].children.removeAll { $0 == node }
   }
 
-  /// Puts a new node among the children of another, with the properties of a node that there is; its number.
+  /// Adds a copy of a node among the children of another, and returns its number.
   ///
-  /// - Parameter place: before which of the children; at the end when there are no more.
+  /// - Parameter place: the child before which it is added; by default at the end.
   package mutating func addCopy(of model: Int, below parent: Int, at place: Int = .max) -> Int {
     var node = nodes[model]
     node.children = []
@@ -82,7 +81,7 @@ package struct SnapshotEdit: Sendable {
     return add(node, at: place)
   }
 
-  /// Puts a new node among the children of its parent; its number.
+  /// Adds a new node among the children of its parent, and returns its number.
   mutating func add(_ node: EditedNode, at place: Int = .max) -> Int {
     nodes.append(node)
     if let parent = node.parent {
@@ -93,7 +92,7 @@ package struct SnapshotEdit: Sendable {
     return nodes.count - 1
   }
 
-  /// Puts a node and all that is below it elsewhere; nothing happens when that is below itself.
+  /// Moves a node and everything below it. Does nothing if the new place is below the node itself.
   package mutating func move(_ node: Int, below parent: Int, at place: Int = .max) {
     guard !isPart(parent, of: node) else { return }
     remove(node)

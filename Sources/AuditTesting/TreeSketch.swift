@@ -1,6 +1,6 @@
 public import AccessibilityTree
 
-/// A tree drawn in text, for tests: one node a line, children two spaces further in.
+/// A tree drawn in text, for tests: one node per line, with children indented by two spaces.
 ///
 ///     segmented-control "Favorite apps"
 ///       button "Weather" selected position=[1,3]
@@ -13,7 +13,7 @@ public struct TreeSketch {
   /// A sketch of this text; blank lines do not count.
   public init(_ text: String) { self.text = text }
 
-  /// Why a sketch is no tree, with the line that is wrong.
+  /// Why a sketch is not a tree, with the wrong line.
   public struct Mistake: Error, CustomStringConvertible {
     public let description: String
   }
@@ -21,8 +21,8 @@ public struct TreeSketch {
   /// The canonical snapshot that it draws.
   ///
   /// - Parameters:
-  ///   - lacks: what this export is to have no place for.
-  ///   - capture: states what is known of the capture besides the tree.
+  ///   - lacks: the properties for which this export has no place.
+  ///   - capture: states what is known about the capture besides the tree.
   /// - Throws: `Mistake`.
   public func snapshot(
     _ platform: Platform?, lacks: PropertySet = [], language: String? = "en",
@@ -33,16 +33,17 @@ public struct TreeSketch {
     return builder.finishCanonical(carries: PropertySet.all.subtracting(lacks))
   }
 
-  /// The canonical nodes that it draws, for whoever has more to say of them.
+  /// The canonical nodes that it draws, for callers that add more to them.
   ///
   /// - Throws: `Mistake`.
   public func snapshotBuilder(_ platform: Platform?, language: String? = "en") throws -> SnapshotBuilder {
     try builder(format: "canonical", platform, language)
   }
 
-  /// The snapshot of an exporter that writes what the sketch states and, of the rest, what it carries.
+  /// The snapshot of an exporter that writes what the sketch states and what it carries.
   ///
-  /// - Parameter carries: what the exporter writes besides, off or absent at every node of this screen.
+  /// - Parameter carries: further properties that the exporter writes; they are off or absent at every node of this
+  ///   screen.
   /// - Throws: `Mistake`.
   public func export(_ platform: Platform, carries: PropertySet = []) throws -> Snapshot {
     var builder = try builder(format: "sketch", platform, "en")

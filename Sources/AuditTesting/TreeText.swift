@@ -1,9 +1,9 @@
 public import AccessibilityTree
 
-/// A snapshot as text that people review: what it carries once at the top, then one line a node.
+/// A snapshot as text that people review: what it carries at the top, then one line for each node.
 ///
-/// A line is the role, the texts in quotes, and the states that are not what one expects. `value?` is a property that the
-/// export carries and that this node leaves open; states are marked so on controls only.
+/// A line is the role, the texts in quotes, and the unexpected states. `value?` is a property that the export carries
+/// but this node leaves open; states are marked so only on controls.
 public struct TreeText: CustomStringConvertible {
   public let description: String
 
@@ -74,7 +74,7 @@ public struct TreeText: CustomStringConvertible {
     }
   }
 
-  /// What a reader of the tree asks when a node leaves it open.
+  /// Properties that are marked if a node leaves them open.
   private static let open: PropertySet = [.label, .text, .value, .enabled, .visible, .selected, .checked, .element]
 
   private static func shown(_ property: Property, _ text: String, _ node: Node) -> [String] {

@@ -2,22 +2,22 @@ import Glibc
 import SystemPackage
 import Threads
 
-/// The tasks that audit side by side, each on a thread of its own.
+/// The tasks that audit in parallel, each on a thread of its own.
 ///
-/// They read, too, and a file system that does not answer holds whoever reads from it: on Swift's own pool they would hold
-/// everybody else, and in a task group whoever waits for all of them.
+/// They also read files, and a file system that does not answer blocks them. On Swift's own pool they would block all
+/// other tasks, and a task group would wait for them for ever.
 struct AuditCrew: Sendable {
-  /// More threads than half of what the unit allows (`TasksMax=`) leave too few for the rest.
+  /// The most auditors: half of the threads that the unit allows (`TasksMax=`), so that enough are left for the rest.
   static let limit = 32
 
   private let ended: AsyncStream<Void>
   private let ends: AsyncStream<Void>.Continuation
   private let count: Int
 
-  /// Starts them.
+  /// Starts the tasks.
   ///
-  /// - Parameter count: 0 is one a core.
-  /// - Throws: `Errno` when there are no threads or descriptors left.
+  /// - Parameter count: how many; 0 is one for each core.
+  /// - Throws: `Errno` if no threads or descriptors are left.
   init(_ count: Int, _ work: @escaping @Sendable () async -> Void) throws(Errno) {
     let cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     self.count = min(count > 0 ? count : cores, Self.limit)
@@ -32,7 +32,7 @@ struct AuditCrew: Sendable {
     }
   }
 
-  /// Waits until all of them came to their end, or are given up.
+  /// Waits until all tasks have ended or are given up.
   func wait() async {
     var left = count
     for await _ in ended {
@@ -41,6 +41,6 @@ struct AuditCrew: Sendable {
     }
   }
 
-  /// Nobody waits for them any longer; they end when they can.
+  /// Ends the wait. The tasks end when they can.
   func giveUp() { ends.finish() }
 }

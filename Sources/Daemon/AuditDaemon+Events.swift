@@ -6,7 +6,7 @@ import SystemPackage
 import Watch
 
 extension AuditDaemon {
-  /// Does what one event of the watcher asks for.
+  /// Handles one event of the watcher.
   func follow(_ event: WatchEvent, of watcher: DirectoryWatcher) async {
     let setup = state.withLock { $0.setup }
     let directory = setup.configuration.watchDirectory
@@ -28,7 +28,7 @@ extension AuditDaemon {
       case .awaitsRest: watcher.expectRest(of: file)
       case .done: break
       }
-      // The next file takes this one's record along; where none waits, nobody else may come by for hours.
+      // The next file's transaction writes this record too. If no file waits, none may come for hours.
       if watcher.status.waiting == 0 { ledger.writeDown() }
       delivery.ring()
     case .watching(let directories):
@@ -48,7 +48,7 @@ extension AuditDaemon {
     case .lost(let error):
       state.withLock { $0.lostAt = $0.lostAt ?? .now }
       await sender.submit([LifeEntry.lost(error)])
-      // Waiting for a directory is a way to run; only a start that never ends would be none.
+      // A daemon that waits for its directory is running, so it must report that it is ready.
       sayReady()
     case .replaced: await sender.submit([LifeEntry.replaced(directory)])
     case .overflow: await sender.submit([LifeEntry.overflow(directory)])

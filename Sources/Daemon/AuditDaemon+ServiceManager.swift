@@ -14,7 +14,7 @@ extension AuditDaemon {
     if isFirst { notifier.ready(status) }
   }
 
-  /// Tells the service manager how it does, at most once a second, and when nothing waits any more.
+  /// Tells the service manager the status, at most once a second, and when no files wait any more.
   func sayStatus(of watcher: DirectoryWatcher) {
     let isDue = state.withLock { state in
       let isDue = watcher.status.waiting == 0 || state.lastStatus.map { .now - $0 > .seconds(1) } ?? true
@@ -36,9 +36,9 @@ extension AuditDaemon {
     return "Watching \(directory): \(tree), \(watched.waiting) waiting, \(audited) audited\(trouble)"
   }
 
-  /// Says that it lives, and only when a canary went through the whole watcher; and says when it does not.
+  /// Reports to the watchdog, but only if a canary went through the whole watcher. Logs when the watcher goes blind.
   func beat() async {
-    // A third of the service manager's patience, so that one canary that a flood swept away is no death.
+    // Use a third of the watchdog's interval, so that one lost canary does not end the daemon.
     let pause = min(notifier.watchdogInterval.map { $0 / 3 } ?? Self.beatEvery, Self.beatEvery)
     var files = (atLastBeat: -1, whenIdle: -1)
     while !Task.isCancelled {
@@ -49,13 +49,13 @@ extension AuditDaemon {
         files.whenIdle = taken
       }
       files.atLastBeat = taken
-      // A file that was skipped or taken back leaves the record of the one before it unwritten.
+      // If the last file was skipped or put back, the record of the file before it is not written yet.
       ledger.writeDown()
       switch watcher?.beat() {
       case .seen: notifier.watchdog()
       case .blind:
         if let blindness = watcher?.status.blindness { sender.post([LifeEntry.blind(blindness)]) }
-        // It runs, as it does without its directory: what waits for a file system is no start that never ends.
+        // The daemon is running even if the file system does not answer, as it is without its directory.
         sayReady()
       case .seesAgain(let time):
         notifier.watchdog()
@@ -63,7 +63,7 @@ extension AuditDaemon {
       case .unseen, nil: break
       }
       notifier.status(status)
-      // A clock that stands still while the computer sleeps: a beat is a time in which the watcher could have answered.
+      // Use a clock that stops while the computer sleeps: a beat must be time in which the watcher could have answered.
       try? await Task.sleep(for: pause, clock: .suspending)
     }
   }

@@ -5,10 +5,10 @@ import Synchronization
 import Watch
 
 extension AuditDaemon {
-  /// Time to finish what is in hand; systemd's patience, and ours, is longer.
+  /// How long files in hand may take at the end. The daemon's and systemd's own limits are longer.
   private static let stopTime: Duration = .seconds(4)
 
-  /// Does what signals say, until one says stop.
+  /// Handles signals until one says stop.
   func listen(to signals: some AsyncSequence<DaemonSignal, Never> & Sendable) async {
     for await signal in signals {
       switch signal {
@@ -34,7 +34,7 @@ extension AuditDaemon {
       }
       sender.post([LifeEntry.reloaded(rules: new.line.ruleCount)])
       sayExpired()
-      // The next one starts by the new configuration, and finds everything that this one had not read.
+      // The next watcher starts with the new configuration, and finds every file that this one has not read.
       watcher?.stop()
       giveUp(crew, at: .now + Self.stopTime)
     } catch {
@@ -43,8 +43,8 @@ extension AuditDaemon {
     notifier.ready(status)
   }
 
-  /// Auditors that have not ended by then are not waited for any longer, unless they audit: what is left in the midst of
-  /// that is suspected of having ended the process.
+  /// Gives up auditors that have not ended by then, unless they are auditing: a file whose audit is cut off becomes a
+  /// suspect.
   func giveUp(_ crew: AuditCrew?, at end: ContinuousClock.Instant) {
     Task {
       try? await Task.sleep(until: end)
@@ -53,7 +53,7 @@ extension AuditDaemon {
     }
   }
 
-  /// Names the suppressions whose day is over.
+  /// Logs the suppressions that have expired.
   func sayExpired() {
     let expired = state.withLock { $0.setup.configuration.suppressions }.expired(on: .today)
     if !expired.isEmpty { sender.post([LifeEntry.expired(expired)]) }
@@ -68,7 +68,7 @@ extension AuditDaemon {
       return (watcher, crew, end)
     }
     watcher?.stop()
-    // Auditors that wait for a journal that hangs must not keep the daemon.
+    // Auditors that wait for a hanging journal must not keep the daemon from stopping.
     ledger.endWaiting()
     giveUp(crew, at: end)
     try? await Task.sleep(until: end)

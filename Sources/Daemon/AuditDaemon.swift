@@ -20,13 +20,13 @@ public final class AuditDaemon: Sendable {
     var lostAt: ContinuousClock.Instant?
   }
 
-  /// What the daemon does at the moment.
+  /// What the daemon is doing.
   enum Phase {
-    /// Nothing is watched yet.
+    /// It does not watch anything yet.
     case starting
     /// The crew audits what the watcher finds; nil until its threads are there.
     case watching(DirectoryWatcher, AuditCrew?)
-    /// Everything must be over by then.
+    /// It is stopping, and must end by then.
     case stopping(DirectoryWatcher?, until: ContinuousClock.Instant)
 
     var watcher: DirectoryWatcher? {
@@ -37,17 +37,17 @@ public final class AuditDaemon: Sendable {
       }
     }
 
-    /// The auditors at work; nil for none.
+    /// The auditors at work; nil if there are none.
     var crew: AuditCrew? { if case .watching(_, let crew) = self { crew } else { nil } }
 
-    /// When everything must be over; nil while it runs.
+    /// When everything must be over; nil unless it is stopping.
     var end: ContinuousClock.Instant? { if case .stopping(_, let end) = self { end } else { nil } }
   }
 
   let state: Mutex<State>
   let ledger: LedgerStore
   let delivery: FindingDelivery
-  /// For what the daemon says of itself, which is of the moment.
+  /// Sends the daemon's own messages, which are transient.
   let sender: JournalSender
   let source: StatusSource
   let record = DaemonRecord()
@@ -59,9 +59,9 @@ public final class AuditDaemon: Sendable {
   let load: @Sendable () throws(LineFailure) -> Setup
 
   /// - Parameters:
-  ///   - status: what others know of themselves, for who asks how it does.
-  ///   - whenIdle: called once whenever nothing has come for the time between two beats.
-  ///   - load: reads configuration and rules anew.
+  ///   - status: the parts of the status that other components know.
+  ///   - whenIdle: called once whenever no file came between two beats.
+  ///   - load: reads configuration and rules again.
   public init(
     _ setup: Setup, ledger: LedgerStore, delivery: FindingDelivery, sender: JournalSender,
     notifier: Notifier = Notifier(), status: StatusSource = StatusSource(),
@@ -76,16 +76,16 @@ public final class AuditDaemon: Sendable {
     ledger.whenBegunAnew { [weak self] in self?.present.watcher?.listAgain() }
   }
 
-  /// What is in force and in hand.
+  /// The current setup, the watcher, and the number of audited files.
   var present: (setup: Setup, watcher: DirectoryWatcher?, audited: Int) {
     state.withLock { ($0.setup, $0.phase.watcher, $0.audited) }
   }
 
   /// Runs until a signal says stop.
   ///
-  /// - Returns: Entries that are lost, because the journal did not take them in time and nothing keeps them; 0 is what to
-  ///   expect.
-  /// - Throws: `Errno` when there are no threads or descriptors left to watch with.
+  /// - Returns: The number of entries that are lost, because the journal did not take them in time and nothing keeps
+  ///   them; normally 0.
+  /// - Throws: `Errno` if no threads or descriptors are left for the watcher.
   public func run(signals: some AsyncSequence<DaemonSignal, Never> & Sendable) async throws(Errno) -> Int {
     sayExpired()
     let listener = Task { await listen(to: signals) }
@@ -102,14 +102,14 @@ public final class AuditDaemon: Sendable {
     await delivery.stop(within: max(end - .now, .zero))
     let undelivered = ledger.counts.queued
     sender.post([LifeEntry.stopped(audited: audited, waiting: waiting, undelivered: undelivered)])
-    // Not less than a moment: what findings took of the time is not the fault of the last line.
+    // Leave a moment for the last line, even if delivering findings took all the time.
     let left = await sender.drain(within: max(end - .now, .milliseconds(100)))
     let isKept = ledger.path != nil
     ledger.close()
     return left + (isKept ? 0 : undelivered)
   }
 
-  /// Keeps the ledger's bounds, and tries its disk again where it took nothing.
+  /// Keeps the ledger's bounds, and tries its disk again if it could not be written.
   private func tidy() async {
     var turns = 0
     while !Task.isCancelled {
@@ -119,7 +119,7 @@ public final class AuditDaemon: Sendable {
     }
   }
 
-  /// Watches and audits by the present configuration, until the watcher is stopped.
+  /// Watches and audits with the current configuration until the watcher is stopped.
   private func watch() async throws(Errno) {
     let configuration = state.withLock { $0.setup.configuration }
     let watcher = try DirectoryWatcher(
@@ -129,7 +129,7 @@ public final class AuditDaemon: Sendable {
     let crew = try AuditCrew(configuration.auditors) { [self] in
       for await event in watcher { await follow(event, of: watcher) }
     }
-    // Told to stop before there was anything to stop.
+    // The daemon was told to stop before the watcher existed.
     if let end = begin(with: watcher, crew) {
       watcher.stop()
       giveUp(crew, at: end)
@@ -137,7 +137,7 @@ public final class AuditDaemon: Sendable {
     await crew.wait()
   }
 
-  /// Notes who watches and audits from now on.
+  /// Records the current watcher and crew.
   ///
   /// - Returns: When everything must be over; nil unless the daemon is stopping.
   @discardableResult

@@ -1,13 +1,14 @@
 import Synchronization
 
-/// Lets audits run side by side, and one alone that may end the process: when it does, nobody else is suspected.
+/// Lets audits run in parallel, but an audit that may end the process only alone, so that no other file becomes a
+/// suspect.
 final class AuditGate: Sendable {
   private struct State {
     var inside = 0
     var isAloneInside = false
     var waiting: [(isAlone: Bool, entry: CheckedContinuation<Void, Never>)] = []
 
-    /// Who may go in now, in the order in which they came.
+    /// Takes those that may go in now, in the order in which they came.
     mutating func admitted() -> [CheckedContinuation<Void, Never>] {
       var admitted: [CheckedContinuation<Void, Never>] = []
       while let first = waiting.first, !isAloneInside, !first.isAlone || inside == 0 {
@@ -22,7 +23,7 @@ final class AuditGate: Sendable {
 
   private let state = Mutex(State())
 
-  /// Runs `body` when it may.
+  /// Runs `body` as soon as it may run.
   func pass<Result>(alone isAlone: Bool, _ body: () async -> Result) async -> Result {
     await withCheckedContinuation { entry in
       let admitted = state.withLock { state in

@@ -7,16 +7,16 @@ import Speech
 import SystemPackage
 public import Watch
 
-/// The line from bytes to outcomes by one set of rules: a pure function of a file, of the captures before it in its session,
-/// and of the time. The caller passes all three.
+/// The line from bytes to outcomes with one set of rules. A pure function of a file, the captures before it in its
+/// session, and the time; the caller passes all three.
 public struct AuditLine: Sendable {
   /// The number of rules that run.
   public let ruleCount: Int
-  /// Identifies the rules: an audit by other rules cannot be compared.
+  /// Identifies the rules. An audit with other rules cannot be compared.
   let rules: Fingerprint
   private let run: Run
 
-  /// Audits a file, given the sessions under way and the time.
+  /// Audits a file, given the open sessions and the time.
   public typealias Run =
     @Sendable (FinishedFile, SessionAuditor, ContinuousClock.Instant) -> Result<SnapshotAudit, LineProblem>
 
@@ -25,7 +25,7 @@ public struct AuditLine: Sendable {
     (self.ruleCount, self.rules, self.run) = (ruleCount, rules, run)
   }
 
-  /// Readers, speech and rules as configured.
+  /// A line with readers, speech and rules as configured.
   ///
   /// - Throws: `LineFailure` with every problem of every rule file.
   public init(_ configuration: Configuration) throws(LineFailure) {

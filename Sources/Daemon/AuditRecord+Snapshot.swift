@@ -4,11 +4,11 @@ package import Journal
 package import Ledger
 
 extension AuditRecord {
-  /// What the ledger keeps of an audited snapshot.
+  /// The ledger's record of an audited snapshot.
   ///
   /// - Parameters:
-  ///   - rules: of all rules that judged it.
-  ///   - told: the same without what is suppressed.
+  ///   - rules: identifies all rules that judged it.
+  ///   - told: the same snapshot without suppressed findings.
   ///   - repeatAfter: how long a finding that is still there is only counted.
   package init(
     of snapshot: AuditedSnapshot, rules: Fingerprint, told: AuditedSnapshot, repeatAfter: Duration
@@ -25,7 +25,7 @@ extension AuditRecord {
         isAcrossSteps: finding.isAcrossSteps || finding.capture != nil,
         isSuppressed: toldIDs.map { !$0.contains(finding.id) } ?? false)
     }
-    // What a limit kept from being listed is not gone.
+    // A finding that a limit left out is not gone.
     let isWhole = audit.unkept == 0
     let undecided = Set(audit.findings.lazy.filter { $0.outcome == .cantTell }.map(\.id)).union(audit.unasked)
     let run = Fingerprint(of: [audit.appVersion, audit.appVersion == nil ? nil : audit.session].map { $0 ?? "" })

@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// A checkout of a11yd itself: whoever stands in one means its rules, its configuration and its drop directory, even where
-/// the package is installed too.
+/// Finds out whether a folder is a checkout of a11yd. In one, the command uses the checkout's rules, configuration and
+/// drop directory, even if the package is installed.
 public enum Checkout {
-  /// What lies beside each other nowhere else: `rules` alone may be the rules of some other tool.
+  /// Files that are together in no other project. `rules` alone may be the rules of another tool.
   private static let marks = ["Package.swift", "rules/kinds.yaml", "config/a11yd.yaml"]
 
-  /// Whether this folder is one; the present one unless given.
+  /// Whether this folder is a checkout; by default the current one.
   public static func isHere(_ folder: String = ".") -> Bool {
     marks.allSatisfy { FileManager.default.fileExists(atPath: folder + "/" + $0) }
   }

@@ -6,26 +6,26 @@ import Readers
 import SystemPackage
 import Watch
 
-/// Takes one file through the line, and everything that comes of it into the ledger, from where it goes to the journal.
+/// Takes one file through the line and records the result in the ledger, from which it goes to the journal.
 struct FileAuditor: Sendable {
   let line: AuditLine
   let folding: Folding
   let ledger: any AuditLedger
   let sessions: SessionAuditor
   let suppressions: Suppressions
-  /// How long a finding that is still there is only counted after it was told.
+  /// How long a reported finding that is still there is only counted.
   let repeatAfter: Duration
   let gate: AuditGate
-  /// When this process began: what was audited before is nothing that its sessions have seen.
+  /// When this process started. Its sessions do not know files that were audited before.
   let start: WallTime
   let sessionQuiet: Duration
 
-  /// What became of a file.
+  /// The result for a file.
   enum Result: Sendable {
     case audited(AuditedSnapshot)
-    /// It ends too early: the rest may come.
+    /// It ends too early; the rest may still come.
     case awaitsRest
-    /// Known, the same as another, or reported as broken.
+    /// It was audited, is known or a duplicate, or was reported as broken.
     case done
   }
 
@@ -58,7 +58,7 @@ struct FileAuditor: Sendable {
         ledger.settle(trial, saying: trial.named(folding.entries(ofFindingsIn: told(snapshot))))
         return .done
       }
-      // What is suppressed is there all the same, and not fixed.
+      // A suppressed finding is still there, and not fixed.
       let told = told(snapshot)
       let record = AuditRecord(
         of: snapshot, rules: line.rules, told: told, repeatAfter: file.isAskedFor ? .zero : repeatAfter)
@@ -72,14 +72,14 @@ struct FileAuditor: Sendable {
         ledger.abandon(trial)
         return .awaitsRest
       }
-      // Broken is not audited: the same bytes under another name are as worth a word.
+      // Record a broken file as not audited, so that the same bytes under another name are reported too.
       ledger.settle(trial, saying: trial.named([LifeEntry.unreadable(file, problem)]))
       return .done
     }
   }
 
-  /// What a screen shows that is as it was before, such as after a dialog was closed: nothing by itself that was not told,
-  /// and yet a step of its session.
+  /// Audits a screen whose content was already audited, such as after a dialog was closed. Its own findings were
+  /// reported, but it is a step of its session.
   private func acrossSteps(_ file: FinishedFile) -> [JournalEntry] {
     let start = ContinuousClock.now
     guard mayBeStep(file), case .success(var audit) = line.audit(file, in: sessions, at: .now) else { return [] }
@@ -92,19 +92,21 @@ struct FileAuditor: Sendable {
     snapshot.suppressing(suppressions, on: .today)
   }
 
-  /// Whether it is in the directory of a session or may name one: only a step of a session is worth another audit.
+  /// Whether the file is in the directory of a session or may name one. Only a step of a session is worth another
+  /// audit.
   private func mayBeStep(_ file: FinishedFile) -> Bool {
     file.session != nil || file.bytes.withUnsafeBytes(ExportReader.mayNameSession)
   }
 
-  /// A session that a restart cut in two goes on: its captures were told and are not forgotten.
+  /// Adds a capture from before a restart to its session, so that the session continues. Its findings were already
+  /// reported.
   private func remember(_ file: FinishedFile, auditedAt time: WallTime) {
     guard time < start, time > start - sessionQuiet, mayBeStep(file) else { return }
     let begun = ContinuousClock.now
     var known = file
     known.isKnown = true
     guard case .success(var audit) = line.audit(known, in: sessions, at: .now) else { return }
-    // A file that came right after the start may have been faster: what the two show together is told now.
+    // A file that came right after the start may have been audited first. Report now what the two show together.
     audit.findings.removeAll { $0.capture == nil }
     guard !audit.findings.isEmpty else { return }
     let trial = Trial(content: file.fingerprint, path: file.path.shown)

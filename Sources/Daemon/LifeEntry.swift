@@ -5,7 +5,7 @@ import Ledger
 import SystemPackage
 import Watch
 
-/// The daemon's messages about itself, as entries.
+/// The daemon's messages about itself.
 enum LifeEntry {
   static func watching(_ directory: String, directories: Int, rules: Int, destination: String) -> JournalEntry {
     let advice =
@@ -31,7 +31,7 @@ enum LifeEntry {
   }
 
   static func lost(_ error: WatchError) -> JournalEntry {
-    // Where something still lies at its path, that is audited.
+    // If there is still a directory at the path, it is audited.
     if case .unmounted(let path) = error { return entry(.directoryLost, .error, "\(error)", about: path.string) }
     return entry(.directoryLost, .error, "Auditing has stopped: \(error)")
   }
@@ -53,7 +53,7 @@ enum LifeEntry {
       about: directory)
   }
 
-  /// “Blind since 2026-11-21T14:03:07Z: …”, also for the line of status.
+  /// “Blind since 2026-11-21T14:03:07Z: …”, also for the status line.
   static func text(of blindness: WatchStatus.Blindness) -> String {
     "Blind since \(UTCTime.text(WallTime.now - (ContinuousClock.now - blindness.since))): \(blindness.reason)"
   }
@@ -78,7 +78,7 @@ enum LifeEntry {
   }
 
   static func polling(_ error: WatchError) -> JournalEntry {
-    // An operator can raise a limit, but not change a file system.
+    // An operator can raise a limit, but cannot change a file system.
     let isLimit =
       switch error {
       case .noMoreWatches, .noMoreInstances: true
@@ -122,7 +122,7 @@ enum LifeEntry {
     entry(.controlLost, .warning, "\(error)")
   }
 
-  /// One entry for all of them; never for none.
+  /// One entry for all expired suppressions; there must be at least one.
   static func expired(_ suppressions: [Suppression]) -> JournalEntry {
     let shown = suppressions.prefix(3).map { "\($0.subject), until \($0.until) (\($0.place))" }
     let rest = suppressions.count - shown.count

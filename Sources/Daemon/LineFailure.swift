@@ -2,6 +2,6 @@
 public struct LineFailure: Error, Hashable, Sendable {
   public let problems: [String]
 
-  /// Never empty.
+  /// A failure with these problems; there must be at least one.
   public init(problems: [String]) { self.problems = problems }
 }

@@ -4,6 +4,6 @@ public struct LineProblem: Error, Hashable, Sendable {
   /// Whether the file may become readable when more bytes arrive.
   public let isIncomplete: Bool
 
-  /// A problem in words.
+  /// A problem with this message.
   public init(message: String, isIncomplete: Bool) { (self.message, self.isIncomplete) = (message, isIncomplete) }
 }

@@ -8,8 +8,8 @@ public enum RuleDirectory {
   /// An empty file, or a link to `/dev/null`, masks the path. Only `*.yaml` is read. `pages/button/x.yaml` and
   /// `button/x.yaml` are one path.
   ///
-  /// - Throws: `RuleDirectoryError` for a directory or file that cannot be read. A directory that does not exist is an
-  ///   error only when it is the first.
+  /// - Throws: `RuleDirectoryError` for a directory or file that cannot be read. A directory may be missing unless it
+  ///   is the first.
   public static func read(_ directories: [String]) throws(RuleDirectoryError) -> [RuleText] {
     var texts: [String: RuleText] = [:]
     for (index, directory) in directories.enumerated() {
@@ -21,7 +21,7 @@ public enum RuleDirectory {
       for file in try files(in: root, below: "", depth: 4) {
         let path = RuleText.path(of: file)
         let bytes = try RuleFile(path: root + "/" + file).bytes()
-        // A mask of a path that nothing has stays: the rule may have been called so before.
+        // Keep a mask of a path that does not exist: a rule may have had that path before.
         let isMasked = bytes.isEmpty && texts.removeValue(forKey: path) != nil
         if !isMasked { texts[path] = RuleText(path: path, file: root + "/" + file, bytes: bytes) }
       }
@@ -44,7 +44,7 @@ public enum RuleDirectory {
     return files
   }
 
-  /// The names in a directory, in order, dot files left out; none for what is no directory.
+  /// The names in a directory, in order, without dot files; empty if it is not a directory.
   ///
   /// The corresponding C function is `readdir`. FoundationEssentials takes five times as long.
   private static func names(in directory: String) throws(RuleDirectoryError) -> [String] {

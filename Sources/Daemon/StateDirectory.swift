@@ -2,17 +2,17 @@ public import Journal
 public import Ledger
 import SystemPackage
 
-/// Where the daemon keeps what it must not forget, for one process at a time.
+/// The directory where the daemon keeps its ledger, for one process at a time.
 public struct StateDirectory: Sendable {
   public let ledger: LedgerStore
 
-  /// Opens the ledger in a directory; in memory, with a word about it, where that cannot be written.
+  /// Opens the ledger in a directory. If that cannot be written, the ledger is in memory and a message says so.
   ///
   /// - Parameters:
   ///   - path: nil for a ledger that ends with the process.
-  ///   - canLook: whether findings go into a journal that can be read; what is looked for elsewhere is never found.
-  ///   - sender: told what people should know.
-  /// - Throws: `StateInUse` when another daemon has it.
+  ///   - canLook: whether findings go to a journal that can be read. Without one, no entry would ever be found.
+  ///   - sender: sends messages about the ledger.
+  /// - Throws: `StateInUse` if another daemon uses the directory.
   public init(
     at path: String?, for configuration: Configuration, canLook: Bool, telling sender: JournalSender
   ) throws {
@@ -23,7 +23,7 @@ public struct StateDirectory: Sendable {
       } catch Errno.wouldBlock {
         throw StateInUse(path: path)
       } catch {
-        // What keeps the lock from being made keeps the ledger from being written, which says so.
+        // If the lock cannot be created, neither can the ledger, and a message says so.
       }
     }
     let file = path.map { $0 + "/ledger.db" }

@@ -1,4 +1,4 @@
-/// Another daemon has the state directory.
+/// Another daemon uses the state directory.
 public struct StateInUse: Error, CustomStringConvertible {
   let path: String
 

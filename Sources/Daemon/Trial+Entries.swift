@@ -3,7 +3,7 @@ package import Journal
 package import Ledger
 
 extension Trial {
-  /// The entries with ids: the same for the same audit, also when it was cut off and is made again.
+  /// The entries with ids. The ids are the same for the same audit, even if it was cut off and done again.
   package func named(_ entries: [JournalEntry]) -> [JournalEntry] {
     var uses: [String: Int] = [:]
     return entries.map { entry in

@@ -1,7 +1,7 @@
 import Glibc
 import Journal
 
-/// A moment as people of every time zone and locale read it: “2026-11-21T14:03:07Z”. Source: ISO 8601.
+/// A time as UTC, such as “2026-11-21T14:03:07Z”, for people in every time zone. Source: ISO 8601.
 enum UTCTime {
   static func text(_ moment: WallTime) -> String {
     var (clock, date) = (time_t(moment.rawValue / 1_000_000), tm())

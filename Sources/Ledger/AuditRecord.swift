@@ -1,23 +1,24 @@
 public import AccessibilityTree
 public import Journal
 
-/// What the ledger keeps of an audit.
+/// What the ledger keeps about an audit.
 public struct AuditRecord: Sendable {
-  /// Of the screen; of the path where the capture does not say its screen.
+  /// Identifies the screen, or the path if the capture does not name its screen.
   public var screen: Fingerprint
-  /// Of all rules: others judge otherwise, and repair nothing.
+  /// Identifies all rules. A finding that is gone under other rules is not fixed.
   public var rules: Fingerprint
-  /// What stands where, as `ScreenView` makes it.
+  /// Which texts are at which places, as `ScreenView` makes it.
   public var sketch: [UInt64]
-  /// Identifies the app's version, and the session if the capture names a version: a finding is told once in each of them.
+  /// Identifies the app's version, and the session if the capture names a version. A finding is reported once in each
+  /// run.
   public var run: Fingerprint
-  /// How long a finding that is still there is only counted after it was told; zero to tell it every time.
+  /// How long a reported finding that is still there is only counted; zero reports it every time.
   public var repeatAfter: Duration
-  /// Everything that failed, each id once.
+  /// All failures, each id once.
   public var failed: [Kept]
-  /// Ids of what could not be judged this time.
+  /// Ids of findings that could not be judged this time.
   public var undecided: Set<String>
-  /// Whether a kept sketch shows the same view, places left out.
+  /// Whether a kept sketch shows the same view, with these places left out.
   public var isSameView: @Sendable (_ sketch: [UInt64], _ places: Set<UInt32>) -> Bool
 
   /// A finding that failed, as it is kept until it is fixed.
@@ -26,12 +27,12 @@ public struct AuditRecord: Sendable {
     public var entry: JournalEntry
     /// Where its node is in the view.
     public var place: UInt32
-    /// It takes several captures to see it, so that one capture without it says nothing.
+    /// Whether it takes several captures to see it. One capture without it then proves nothing.
     public var isAcrossSteps: Bool
-    /// It has no entry, so that it is not told by this audit.
+    /// Whether it is suppressed, so that this audit does not report it.
     public var isSuppressed: Bool
 
-    /// A finding with the entry that says it.
+    /// A finding with its entry.
     public init(id: String, entry: JournalEntry, place: UInt32, isAcrossSteps: Bool, isSuppressed: Bool = false) {
       (self.id, self.entry, self.place) = (id, entry, place)
       (self.isAcrossSteps, self.isSuppressed) = (isAcrossSteps, isSuppressed)

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Microseconds since the machine was started, sleep included: less than before means that it was started anew.
+/// Microseconds since the machine booted, including sleep. A smaller value than before means that it rebooted.
 ///
-/// The unit hides the kernel's boot id from the service. The corresponding C function is `clock_gettime`.
+/// The unit's sandbox hides the kernel's boot id. The corresponding C function is `clock_gettime`.
 enum BootClock {
   static var now: Int64 {
     var time = timespec()

@@ -1,14 +1,15 @@
 import GRDB
 
 extension Database {
-  /// Runs a statement that is compiled once for the connection: to compile those of an audit takes as long as to run them.
+  /// Runs a statement that is compiled once for each connection. Compiling an audit's statements takes as long as
+  /// running them.
   func run(_ sql: String, _ arguments: StatementArguments) throws {
     try cachedStatement(sql: sql).execute(arguments: arguments)
   }
 
   /// Runs `body` in a transaction of its own, all or nothing.
   ///
-  /// As `inTransaction`, which compiles its statements each time and asks for the state of the connection in between.
+  /// Like `inTransaction`, which compiles its statements each time and asks for the state of the connection in between.
   func inCachedTransaction<Result>(_ body: () throws -> Result) throws -> Result {
     try cachedStatement(sql: "BEGIN IMMEDIATE").execute()
     do {

@@ -1,10 +1,10 @@
 import AccessibilityTree
 import GRDB
 
-/// An audit that is done, and how it is written into a database.
+/// A finished audit, and how to write it to a database.
 struct FinishedTrial: Sendable {
   let content: Fingerprint
-  /// How many findings and nodes it holds in memory, near enough to bound it.
+  /// Roughly how many findings and nodes it holds in memory, for a bound.
   let items: Int
   let write: @Sendable (Database) throws -> Void
 }

@@ -1,7 +1,7 @@
-/// What the ledger knew of a screen's findings before an audit.
+/// What the ledger knew about a screen's findings before an audit.
 struct KnownFindings {
-  /// The views that they were seen in.
+  /// The views in which they were seen.
   var views: Set<Int64> = []
-  /// By id of what is still there: when it was told.
+  /// When each finding that is still there was reported, by its id.
   var told: [String: ToldTimes] = [:]
 }

@@ -1,15 +1,15 @@
 public import Journal
 
-/// What a ledger knows of a content at a path.
+/// What the ledger knows about a content at a path.
 public enum LedgerAnswer: Hashable, Sendable {
-  /// Nobody audits it or has audited it.
+  /// It was never audited and is not being audited.
   case new(Trial)
-  /// The daemon died while this and others were audited: this one is to be tried while no other is.
+  /// The daemon died while this content was being audited, perhaps with others. It must be audited alone.
   case suspect(Trial)
-  /// The daemon died twice over it; it stays aside until its content changes.
+  /// The daemon died twice while auditing it. The file stays aside until its content changes.
   case quarantined(Trial)
-  /// It was answered for at this path. When, in case that the captures after it are compared with it.
+  /// It was already audited at this path, at this time. Later captures may be compared with it.
   case known(since: WallTime)
-  /// It was audited, or is at the moment, under another path.
+  /// It was audited, or is being audited, under another path.
   case same(Trial, as: String)
 }

@@ -1,9 +1,9 @@
 /// How much the ledger remembers.
 public struct LedgerBounds: Hashable, Sendable {
-  /// What nothing was heard of for so long is forgotten. Longer than exports stay in the drop directory, or they would be
-  /// audited again.
+  /// Records that were not seen for this long are deleted. It must be longer than exports stay in the drop directory,
+  /// or they are audited again.
   public var age: Duration
-  /// The size of its file; beyond it the oldest is forgotten.
+  /// The largest size of the file, in bytes. Beyond it, the oldest records are deleted.
   public var bytes: Int
 
   /// The defaults of `ledger.age` and `ledger.size`.

@@ -2,22 +2,23 @@ import Glibc
 import GRDB
 
 extension LedgerFile {
-  /// Above this SQLite's full check would take longer than a start may.
+  /// The largest file, in bytes, for SQLite's full check. A larger one would delay the start too long.
   private static let fullCheck = 64 << 20
 
-  /// SQLite takes what lies behind the end of a file for zeros, which are valid values too.
+  /// Checks that the file is not cut off. SQLite reads zeros behind the end of a file, and zeros are valid values.
   func checkLength() throws {
     var (file, log) = (stat(), stat())
     guard stat(path, &file) == 0 else { return }
-    // Pages that are in the log as well may be no more than begun in the file.
+    // Pages that are in the write-ahead log too may be incomplete in the file.
     if stat(path + "-wal", &log) == 0, log.st_size > 0 { return }
-    // A file system may leave nothing of a file after a power cut.
+    // After a power cut, a file system may leave an empty file.
     guard file.st_size > 0 else { throw LedgerDefect.damaged("it is empty") }
     guard Int(file.st_size) % (pageSize ?? 512) != 0 else { return }
     throw LedgerDefect.damaged("its last page is cut off")
   }
 
-  /// SQLite only reads a file whose head names a later format than it writes, as it does one on a disk that is read-only.
+  /// Checks the format versions in the header. SQLite treats a file with a later write version as read-only, like one
+  /// on a read-only disk.
   ///
   /// Source: “Database File Format”, 1.3.3, “File format version numbers”.
   func checkFormat() throws {
@@ -25,7 +26,7 @@ extension LedgerFile {
     throw LedgerDefect.damaged("its head names a format that is not known")
   }
 
-  /// Bytes a page; nil for a file that is no database.
+  /// The page size in bytes; nil if the file is not a database.
   private var pageSize: Int? {
     guard let bytes = head(2, at: 16) else { return nil }
     let size = Int(bytes[0]) << 8 | Int(bytes[1])
@@ -45,15 +46,15 @@ extension LedgerFile {
     let pages = try Int.fetchOne(database, sql: "PRAGMA page_count") ?? 0
     let pageSize = try Int.fetchOne(database, sql: "PRAGMA page_size") ?? 0
     let check = pages * pageSize > Self.fullCheck ? "quick_check" : "integrity_check"
-    // Damage first: in a damaged file the other two mean nothing.
+    // Check for damage first: in a damaged file the other two checks mean nothing.
     let finding = try String.fetchOne(database, sql: "PRAGMA \(check)(1)") ?? "no answer"
     guard finding == "ok" else { throw LedgerDefect.damaged(finding) }
     guard application == LedgerSchema.application else { throw LedgerDefect.foreign }
     guard (1...LedgerSchema.version).contains(version) else { throw LedgerDefect.version(version) }
-    // A byte of a column's name is nothing that SQLite's check minds.
+    // SQLite's check does not notice a changed byte in a column's name.
     let ours = try Self.inMemory(version: version).read(Self.tables)
     guard try Self.tables(in: database) == ours else { throw LedgerDefect.damaged("its tables are not ours") }
-    // Nor one of what is written in them.
+    // Nor does it notice one in the values.
     let entries = try Row.fetchCursor(
       database, sql: "SELECT \(OutboxRow.columns) FROM outbox WHERE state <> 'seen'")
     while let row = try entries.next() {

@@ -1,16 +1,16 @@
 import GRDB
 
 extension LedgerFile {
-  /// Small in memory, bounded on disk, and durable against everything but a power cut of the last second, after which files
-  /// are listed and audited again.
+  /// Settings for little memory and a bounded log. A power cut loses only the last transactions; their files are then
+  /// audited again.
   static func configuration(isOnDisk: Bool) -> GRDB.Configuration {
     var configuration = GRDB.Configuration()
     configuration.label = "ledger"
-    // What other programs may do to the file meanwhile is no concern: the lock keeps ours out.
+    // The lock keeps other daemons out, so a wait can only be for another program that opens the file.
     configuration.busyMode = .timeout(1)
     configuration.maximumReaderCount = 1
     configuration.prepareDatabase { database in
-      // Before there is any table, or it has no effect.
+      // This has an effect only before there is any table.
       try database.execute(sql: "PRAGMA auto_vacuum = INCREMENTAL")
       if isOnDisk { try database.execute(sql: "PRAGMA journal_mode = WAL") }
       try database.execute(

@@ -2,16 +2,16 @@ import Glibc
 import GRDB
 import Journal
 
-/// The ledger's file: opened, checked, and put aside when it is of no use.
+/// The ledger's file: opened, checked, and put aside if it is unusable.
 struct LedgerFile {
   let path: String
-  /// Whether the journal can be asked what was told.
+  /// Whether the journal can be asked what was already reported.
   let canLook: Bool
 
-  /// Opens the file, or begins a new one.
+  /// Opens the file, or starts a new one.
   ///
-  /// - Returns: The database, and why the file that was there is put aside; nil when it was not.
-  /// - Throws: `DatabaseError` when there can be no file here at all.
+  /// - Returns: The database, and a notice if an unusable file was put aside.
+  /// - Throws: `DatabaseError` if no file can be created here.
   func open() throws -> (database: DatabaseQueue, notice: LedgerNotice?) {
     let cause: String
     do {
@@ -24,12 +24,12 @@ struct LedgerFile {
     return try begunAnew(with: UndeliveredEntries(), cause)
   }
 
-  /// Begins a new file in place of one that turned out to be damaged.
+  /// Starts a new file in place of one that turned out to be damaged.
   ///
   /// - Parameters:
-  ///   - undelivered: what the new one is to know.
-  ///   - database: the old one's, which is closed: SQLite removes files by their names when it is done with them.
-  /// - Throws: `DatabaseError` when there can be no file here.
+  ///   - undelivered: entries that the new file takes over.
+  ///   - database: the old file's database. It is closed, because SQLite deletes files by name when it closes them.
+  /// - Throws: `DatabaseError` if no file can be created here.
   func beginAnew(
     with undelivered: UndeliveredEntries, because error: any Error, leaving database: DatabaseQueue
   ) throws -> (database: DatabaseQueue, notice: LedgerNotice?) {
@@ -51,19 +51,19 @@ struct LedgerFile {
     return (database, .rebuilt(path: path, aside: aside, cause: cause, isLookedFor: canLook))
   }
 
-  /// What a file that was put aside still holds.
+  /// Undelivered entries from a file that was put aside.
   private func salvage(_ aside: String) -> UndeliveredEntries {
     var configuration = GRDB.Configuration()
     configuration.readonly = true
     return (try? DatabaseQueue(path: aside, configuration: configuration)).map(UndeliveredEntries.init) ?? .init()
   }
 
-  /// What was put in is not what is there.
+  /// The error for an entry that differs from what was stored.
   static var damagedEntry: DatabaseError {
     DatabaseError(resultCode: .SQLITE_CORRUPT, message: "an entry is not what was written")
   }
 
-  /// Whether the file itself is at fault, and not the disk or our rights.
+  /// Whether the file itself is damaged. Otherwise the disk or our rights are the cause.
   static func isDamage(_ error: DatabaseError) -> Bool {
     [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_SCHEMA, .SQLITE_ERROR, .SQLITE_CONSTRAINT, .SQLITE_MISMATCH]
       .contains(error.resultCode)
@@ -82,7 +82,8 @@ struct LedgerFile {
     }
   }
 
-  /// Under another name until it is whole: whoever is killed meanwhile leaves nothing that looks like a damaged one.
+  /// Creates the file under another name until it is complete, so that a kill meanwhile leaves nothing that looks like
+  /// a damaged ledger.
   private func create(inPlaceOfAnother: Bool) throws {
     let begun = path + ".new"
     for suffix in Self.suffixes { unlink(begun + suffix) }
@@ -94,10 +95,10 @@ struct LedgerFile {
     }
   }
 
-  /// Of the files of a database.
+  /// The suffixes of a database's files.
   private static let suffixes = ["", "-wal", "-shm", "-journal"]
 
-  /// Kept for whoever wants to know; only the last one, so that a disk that damages files is not filled with them.
+  /// Keeps the file for inspection. Only the last one is kept, so that a faulty disk does not fill up with them.
   private func putAside() -> String {
     let aside = path + ".bad"
     for suffix in Self.suffixes {

@@ -1,2 +1,2 @@
-/// Another database took the place of the one that was asked.
+/// The database in use was replaced by another one.
 struct LedgerLeft: Error {}

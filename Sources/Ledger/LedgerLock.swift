@@ -1,13 +1,13 @@
 import Glibc
 public import SystemPackage
 
-/// The right to write in a state directory, for one process at a time.
+/// The right to write to a state directory, for one process at a time.
 ///
-/// The kernel gives it back when the process ends, however it ends. The corresponding C function is `flock`.
+/// The kernel releases it when the process ends, however it ends. The corresponding C function is `flock`.
 public final class LedgerLock: Sendable {
   private let descriptor: CInt
 
-  /// - Throws: `Errno.wouldBlock` when another process has it, else why there can be no lock here.
+  /// - Throws: `Errno.wouldBlock` if another process has the lock, else the reason why there can be no lock here.
   public init(in directory: FilePath) throws(Errno) {
     let path = directory.appending("lock")
     descriptor = path.withPlatformString { open($0, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }

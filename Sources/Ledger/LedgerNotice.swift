@@ -2,7 +2,7 @@
 public enum LedgerNotice: Hashable, Sendable, CustomStringConvertible {
   /// The file was unusable: a11yd kept it under another name and started a new one.
   ///
-  /// - Parameter isLookedFor: whether what lies there is looked for in the journal before it is told once more.
+  /// - Parameter isLookedFor: whether a11yd looks in the journal before it reports the existing files again.
   case rebuilt(path: String, aside: String, cause: String, isLookedFor: Bool)
   /// The file cannot be written: the ledger is in memory, and a11yd tries the file again.
   case inMemory(path: String, cause: String)

@@ -3,32 +3,32 @@ import Journal
 
 /// The tables of the ledger.
 ///
-/// Words instead of numbers where a flipped bit could make one valid value of another: SQLite's own check at the start
-/// then finds it.
+/// Words replace numbers if a flipped bit could turn one valid value into another. SQLite's check at the start then
+/// finds it.
 enum LedgerSchema {
-  /// “a11y”: what tells our file from any other.
+  /// “a11y”: the application id that identifies our file.
   static let application = 0x6131_3179
-  /// Raised with every change of the tables; a file of a later one is put aside.
+  /// Raised with every change of the tables. A file with a later version is put aside.
   static let version = upgrades.count + 1
 
-  /// What makes tables of each version those of the next one. Never changed: a file has the tables that they made.
+  /// The upgrades from each version to the next. Never change one: existing files have the tables that it made.
   private static let upgrades = [
-    // When a finding was told in which run: what is still there is told once in each.
+    // When a finding was reported in each run: a finding that is still there is reported once per run.
     "ALTER TABLE finding ADD COLUMN told BLOB NOT NULL DEFAULT x''",
-    // Ids lie anywhere in their index, so an index of all of them takes a page of the log for each entry. Only what waits
-    // is looked for by its id.
+    // Ids are scattered over an index, so an index of all ids costs one page of the write-ahead log for each entry.
+    // Only waiting entries are looked for by id.
     "DROP INDEX outbox_id; CREATE INDEX outbox_id ON outbox (id) WHERE state <> 'seen'",
   ]
 
-  /// Makes the tables of an earlier version those of another.
+  /// Upgrades the tables from an earlier version to a later one.
   static func upgrade(_ database: Database, from earlier: Int, to later: Int = version) throws {
     for upgrade in upgrades[(earlier - 1)..<(later - 1)] { try database.execute(sql: upgrade) }
     try database.execute(sql: "PRAGMA user_version = \(later)")
   }
 
-  /// Makes the tables, by the same steps as in a file that was upgraded.
+  /// Creates the tables, by the same steps as in an upgraded file.
   ///
-  /// - Parameter isInPlaceOfAnother: what another ledger knew is lost.
+  /// - Parameter isInPlaceOfAnother: whether another ledger was lost.
   static func create(
     in database: Database, version later: Int = version, inPlaceOfAnother isInPlaceOfAnother: Bool = false
   ) throws {
@@ -77,7 +77,7 @@ enum LedgerSchema {
     }
   }
 
-  /// Whether another ledger was lost so lately that it may have known of what lies there.
+  /// Whether another ledger was lost so recently that it may have known the existing files.
   static func anotherWasLost(within age: Duration, in database: Database) throws -> Bool {
     let last = try Int64.fetchOne(database.cachedStatement(sql: "SELECT max(at) FROM loss"))
     return last.map { $0 > (WallTime.now - age).rawValue } ?? false

@@ -4,23 +4,23 @@ public import Journal
 import Synchronization
 
 extension LedgerStore: AuditLedger {
-  /// Crashes over one content after which it is put aside.
+  /// After this many crashes over one content, it is put aside.
   private static let tolerated = 2
-  /// Audits that may be unwritten. After a kill each of them is suspected and audited again, alone, and a second kill within
-  /// that time would accuse one.
+  /// How many finished audits may be unwritten. After a kill, each of them is suspected and audited again alone; a
+  /// second kill in that time would accuse one.
   private static let mostUnwritten = 8
-  /// Findings and nodes of views in them, which are in memory until then.
+  /// How many findings and nodes they may hold in memory until then.
   private static let mostUnwrittenItems = 20_000
 
   public func begin(_ content: Fingerprint, at path: String, lay: Bool) -> LedgerAnswer {
-    // What is done is to be looked up as it was answered for, not as under way.
+    // Write a finished audit of this content first, so that the look-up finds it finished and not under way.
     if state.withLock({ $0.unwritten.contains { $0.content == content } }) { writeDown() }
     let inHand = state.withLock { state -> String? in
       if let other = state.inHand[content] { return other }
       state.inHand[content] = path
       return nil
     }
-    // The same file twice at once: whoever has it answers for it.
+    // The same file twice at once: the audit that has it reports it.
     let trial = Trial(content: content, path: path, lay: lay)
     if let inHand { return inHand.utf8.elementsEqual(path.utf8) ? .known(since: .now) : .same(trial, as: inHand) }
     let answer = write(isAlone: true) { try look(for: trial, in: $0) } ?? .new(trial)
@@ -36,7 +36,7 @@ extension LedgerStore: AuditLedger {
     if let at = try Int64.fetchOne(
       database.cachedStatement(sql: "SELECT at FROM path WHERE path = ? AND content = ?"), arguments: [path, key])
     {
-      // What lies there for long must not be forgotten before it is gone.
+      // A file that stays for long must not be forgotten before it is gone.
       if now - at > 86_400_000_000 {
         try database.run("UPDATE path SET at = ? WHERE path = ?", [now, path])
         try database.run("UPDATE audit SET at = ? WHERE content = ?", [now, key])
@@ -84,10 +84,11 @@ extension LedgerStore: AuditLedger {
     }
   }
 
-  /// Leaves an audit to the next transaction that reads or changes the outbox: files that come at once share one.
+  /// Leaves an audit to the next transaction that reads or changes the outbox, so that files that come together share
+  /// one.
   ///
-  /// Until then it is still on record as being tried, so a daemon that is killed audits it again, under the same ids. What is
-  /// suspected already is written at once: killed at that moment twice, it would be put aside without a fault.
+  /// Until then the ledger still lists it as being tried, so a daemon that is killed audits it again, under the same
+  /// ids. A suspect is written at once: two kills at that moment would put a faultless file aside.
   private func finish(_ trial: Trial, items: Int, _ write: @escaping @Sendable (Database) throws -> Void) {
     let isUrgent = state.withLock { state in
       state.unwritten.append(FinishedTrial(content: trial.content, items: items, write: write))
@@ -109,7 +110,7 @@ extension LedgerStore: AuditLedger {
     _ = write { database in
       try database.run("DELETE FROM path WHERE path = ?", [path])
       try database.run("DELETE FROM crash WHERE content = ?", [key])
-      // The round is kept, so that what is said again is not taken for what was said before.
+      // Keep the round, so that new entries differ from those of the earlier audit.
       try database.run("UPDATE audit SET path = NULL WHERE content = ?", [key])
     }
   }

@@ -3,9 +3,9 @@ public import Journal
 import Synchronization
 
 extension LedgerStore {
-  /// What is in hand was not its victim: the daemon stops because it was told to.
+  /// Closes the ledger. Files in hand are not suspects, because the daemon was told to stop.
   ///
-  /// The file stays open, because a thread that reads the journal may still ask; everything is in it.
+  /// The file stays open, because the thread that reads the journal may still use it. Everything is written.
   public func close() {
     _ = write { try $0.execute(sql: "DELETE FROM trying") }
     let database = state.withLock { state in
@@ -16,7 +16,7 @@ extension LedgerStore {
     database.writeWithoutTransaction { try? $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
   }
 
-  /// Keeps the bounds: forgets what is old, then what is oldest; tries the disk again where it took nothing.
+  /// Keeps the bounds: deletes old records, then the oldest. Tries the disk again if it could not be written.
   public func tidy(at now: WallTime = .now) {
     writeDown()
     returnToDisk()
@@ -39,7 +39,7 @@ extension LedgerStore {
       let pages = try Int.fetchOne(database, sql: "PRAGMA page_count") ?? 0
       return (pages - (try Int.fetchOne(database, sql: "PRAGMA freelist_count") ?? 0)) * pageSize
     }
-    // What waits for the journal is not forgotten for want of room; the outbox has a bound of its own.
+    // Entries that wait for the journal are never deleted for lack of room; the outbox has its own bound.
     while try size() > bounds.bytes {
       var isEmpty = true
       for table in ["path", "audit", "finding"] {

@@ -4,7 +4,7 @@ import GRDB
 import Journal
 
 extension LedgerStore {
-  /// How the screen changed since its last audit, and what the ledger knew of it before.
+  /// How the screen changed since its last audit, and what the ledger knew about it before.
   func compare(
     _ record: AuditRecord, at now: WallTime, in database: Database
   ) throws -> (change: ScreenChange, known: KnownFindings) {
@@ -13,7 +13,7 @@ extension LedgerStore {
     let (failed, run) = (Set(record.failed.map(\.id)), ToldTimes.run(record.run))
     var absent: [(id: String, view: Int64)] = []
     var places: Set<UInt32> = []
-    // Without the entries: only those of what is fixed are needed, and they are most of the table.
+    // Do not read the entries: only those of fixed findings are needed, and entries are most of the table.
     let rows = try Row.fetchCursor(
       database.cachedStatement(
         sql: "SELECT id, view, place, across, told FROM finding WHERE screen = ? ORDER BY since, id"),
@@ -28,7 +28,7 @@ extension LedgerStore {
         known.told[id] = told
         if told.isTold(in: run, within: record.repeatAfter, of: now) { change.counted.insert(id) }
       } else if !(row["across"] as Bool) {
-        // One capture without it says nothing of what several captures show.
+        // One capture proves nothing about a finding that takes several captures.
         absent.append((id, view))
       }
     }
@@ -45,7 +45,7 @@ extension LedgerStore {
     return (change, known)
   }
 
-  /// What was said of a finding last; nil where that is damaged.
+  /// The last entry about a finding; nil if it is damaged.
   private func keptEntry(of id: String, on screen: String, in database: Database) throws -> JournalEntry? {
     guard
       let row = try Row.fetchOne(
@@ -68,9 +68,9 @@ extension LedgerStore {
     return record.isSameView(SketchBytes.sketch(of: Array(row["sketch"] as Data)), places)
   }
 
-  /// Remembers what fails now, and forgets what was fixed and what other rules found.
+  /// Remembers what fails now, and deletes what was fixed and what other rules found.
   ///
-  /// - Parameter known: what the ledger knew of the screen. Without its views the whole table would be searched.
+  /// - Parameter known: what the ledger knew about the screen. Its views avoid a search of the whole table.
   func remember(
     _ record: AuditRecord, _ change: ScreenChange, after known: KnownFindings, at now: WallTime, in database: Database
   ) throws {

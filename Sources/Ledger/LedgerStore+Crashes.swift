@@ -2,10 +2,10 @@ import GRDB
 import Journal
 
 extension LedgerStore {
-  /// What was in hand when the process before this one died: each of it may be the reason.
+  /// Counts a crash for every file that was in hand when the previous process died: each may be the cause.
   ///
-  /// One of several that were in hand together is only suspected, so it is tried alone; when the daemon dies over it then, it
-  /// was it. A machine that lost power proves nothing.
+  /// A file in hand is only a suspect at first, so it is audited alone. If the daemon dies again, that file is the
+  /// cause. A reboot of the machine proves nothing.
   func countCrashes() {
     let (now, boot) = (WallTime.now.rawValue, BootClock.now)
     _ = write { database in
@@ -18,7 +18,7 @@ extension LedgerStore {
     }
   }
 
-  /// Paths of what was put aside because the daemon died twice over it.
+  /// The paths of files that were put aside because the daemon died twice while auditing them.
   public var quarantined: [String] {
     read { try String.fetchAll($0, sql: "SELECT path FROM crash WHERE count >= 2 ORDER BY path") } ?? []
   }

@@ -2,17 +2,17 @@ import GRDB
 import Synchronization
 
 extension LedgerStore {
-  /// Leaves a database that did not take or give something: for a file begun anew where the file itself is at fault, else
-  /// for memory, with everything that could still be read.
+  /// Replaces a database after a failed read or write: by a new file if the file is damaged, else by memory. Takes
+  /// along everything that can still be read.
   ///
-  /// - Returns: Whether there is another one now.
+  /// - Returns: Whether there is another database now.
   func leave(_ database: DatabaseQueue, because error: any Error) -> Bool {
     guard let file else { return false }
     var notice: LedgerNotice?
     let hasLeft = moving.withLock { _ in
       let (current, trouble) = state.withLock { ($0.database, $0.trouble) }
       guard current === database else { return true }
-      // Memory that takes nothing has no other to give way to.
+      // If memory fails too, there is nothing left to use.
       guard trouble == nil else { return false }
       if (error as? DatabaseError).map(LedgerFile.isDamage) == true {
         notice = beginAnew(file, inPlaceOf: database, because: error)
@@ -27,7 +27,7 @@ extension LedgerStore {
     return true
   }
 
-  /// Takes along what was not delivered, as far as it can be read.
+  /// Starts a new file with the undelivered entries, as far as they can be read.
   private func beginAnew(
     _ file: LedgerFile, inPlaceOf database: DatabaseQueue, because error: any Error
   ) -> LedgerNotice? {
@@ -50,7 +50,7 @@ extension LedgerStore {
   private func goToMemory(
     _ file: LedgerFile, from database: DatabaseQueue, because error: any Error
   ) -> LedgerNotice? {
-    // Until the other one is entered nobody else may write to this one.
+    // Nobody else may write to this database until the other one is in use.
     database.inDatabase { disk in
       if let memory = try? DatabaseQueue(configuration: LedgerFile.configuration(isOnDisk: false)),
         (try? memory.inDatabase({ try disk.backup(to: $0) })) != nil
@@ -73,14 +73,14 @@ extension LedgerStore {
     return .inMemory(path: file.path, cause: cause)
   }
 
-  /// Goes back to the disk if it takes everything again.
+  /// Goes back to the disk if it can store everything again.
   func returnToDisk() {
     guard let file else { return }
     var notices: [LedgerNotice] = []
     moving.withLock { _ in
       let (memory, isBlank) = state.withLock { ($0.trouble == nil ? nil : $0.database, $0.isBlank) }
       guard let memory, let (disk, notice) = try? file.open() else { return }
-      // Memory that knew nothing of the file must not wipe out what waits there.
+      // If memory started without the file's content, entries that wait in the file must not be lost.
       let undelivered = isBlank || notice != nil ? UndeliveredEntries(in: disk) : UndeliveredEntries()
       memory.inDatabase { source in
         guard (try? disk.inDatabase({ try source.backup(to: $0) })) != nil else { return }

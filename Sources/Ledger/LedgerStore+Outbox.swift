@@ -4,9 +4,10 @@ public import Journal
 import Synchronization
 
 extension LedgerStore: Outbox {
-  /// Entries without an id are of the moment and not kept.
+  /// Queues the entries of an audit. Entries without an id are transient and not kept.
   ///
-  /// What an earlier ledger may have told of a file is taken for sent: it is looked for, and sent if the journal has it not.
+  /// If an earlier ledger may have reported the file, its entries start as sent: a11yd looks for them, and sends those
+  /// that the journal does not have.
   func queue(_ entries: [JournalEntry], of trial: Trial, in database: Database) throws {
     guard !entries.isEmpty else { return }
     let isPerhapsTold = try trial.lay && canLook && LedgerSchema.anotherWasLost(within: bounds.age, in: database)
@@ -54,11 +55,11 @@ extension LedgerStore: Outbox {
 
   public func markSent(_ positions: [OutboxPosition], at time: WallTime) {
     guard !positions.isEmpty else { return }
-    // One statement for all of them: to run one takes longer than what it does.
+    // Use one statement for all of them: the overhead of a statement exceeds its work.
     let list = "[\(positions.map { String($0.rawValue) }.joined(separator: ","))]"
     let those = "UPDATE outbox SET tries = tries + 1, sent = ?"
     _ = write { database in
-      // journald is often faster than the batch: what was seen meanwhile stays seen.
+      // journald is often faster than the batch: an entry that was seen meanwhile stays seen.
       try database.run(
         "\(those) WHERE position IN (SELECT value FROM json_each(?)) AND state <> 'queued'", [time.rawValue, list])
       try database.run(
@@ -72,7 +73,7 @@ extension LedgerStore: Outbox {
   public func markSeen(_ ids: [EntryID], at time: WallTime) {
     guard !ids.isEmpty else { return }
     let list = "[\(ids.map { "\"\($0.rawValue)\"" }.joined(separator: ","))]"
-    // The index on ids, which SQLite takes only for its very condition: by state it would look at everything that is out.
+    // SQLite uses the index on ids only for exactly its condition. By state, it would read every entry that is out.
     let those = """
       UPDATE outbox INDEXED BY outbox_id SET state = 'seen', seen = ?
         WHERE id IN (SELECT value FROM json_each(?)) AND state <> 'seen' AND state =
@@ -111,7 +112,7 @@ extension LedgerStore: Outbox {
     }
   }
 
-  /// The same without the audits that are done and not written yet: nothing is written for it.
+  /// The counts without finished audits that are not written yet. Asking for them writes nothing.
   var writtenCounts: OutboxCounts { state.withLock { $0.counts } ?? counts }
 
   public var counts: OutboxCounts {
@@ -130,7 +131,7 @@ extension LedgerStore: Outbox {
     return counts
   }
 
-  /// Since when the oldest entry waits that is not proved to be in the journal; nil when none waits.
+  /// Since when the oldest unproved entry has waited; nil if none waits.
   public var undeliveredSince: WallTime? {
     let oldest = read { database in
       try Int64.fetchOne(
@@ -150,7 +151,7 @@ extension LedgerStore: Outbox {
     wake()
   }
 
-  /// Takes note of a change that counts when the transaction under way has been committed.
+  /// Notes a change of the counts. It takes effect when the current transaction is committed.
   private func count(queued: Int = 0, sent: Int = 0) {
     countChange.withLock { change in
       change.queued += queued
@@ -158,8 +159,8 @@ extension LedgerStore: Outbox {
     }
   }
 
-  /// What a damaged row said is not sent, because nobody knows what it was: the ledger is begun anew, and what lies there
-  /// audited once more.
+  /// The entries of matching rows. A damaged row is not sent, because nobody knows what it said. Instead, a new ledger
+  /// is started and existing files are audited again.
   private func entries(_ condition: String, _ values: [any DatabaseValueConvertible]) -> [OutboxEntry] {
     read { database in
       let rows = try Row.fetchCursor(

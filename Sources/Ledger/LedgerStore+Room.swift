@@ -2,9 +2,9 @@ import Journal
 import Synchronization
 
 extension LedgerStore {
-  /// Waits until fewer entries than this are queued: who makes entries faster than the journal takes them waits for it.
+  /// Waits until fewer entries than this are queued, so that auditing is not faster than the journal.
   ///
-  /// Audits that are not written yet do not count, so that a file needs one transaction and not two.
+  /// Audits that are not written yet do not count, so that a file needs one transaction instead of two.
   public func room(below bound: Int) async {
     while writtenCounts.queued >= bound {
       let isOver = await withCheckedContinuation { waiter in
@@ -16,7 +16,7 @@ extension LedgerStore {
         if isOver {
           waiter.resume(returning: true)
         } else if writtenCounts.queued < bound {
-          // There came to be room between the question and the waiting.
+          // There may be room since the last check.
           wake()
         }
       }
@@ -24,13 +24,13 @@ extension LedgerStore {
     }
   }
 
-  /// From now on nobody waits.
+  /// Ends all waiting, now and later.
   public func endWaiting() {
     state.withLock { $0.isWaitingOver = true }
     wake(isOver: true)
   }
 
-  /// Has those who wait look again.
+  /// Makes waiting tasks check again.
   func wake(isOver: Bool = false) {
     let waiters = state.withLock { state in
       defer { state.waiters = [] }

@@ -3,57 +3,57 @@ import GRDB
 import Journal
 import Synchronization
 
-/// The ledger: on disk as long as the disk takes it, else in memory. Its calls may be made from any thread.
+/// The ledger: on disk while the disk can be written, else in memory. Its calls may be made from any thread.
 ///
-/// `AuditLedger` and `Outbox` are its two sides, in extensions of their own.
+/// It implements `AuditLedger` and `Outbox` in extensions.
 public final class LedgerStore: Sendable {
   struct State {
     var database: DatabaseQueue
-    /// Why the file takes nothing; nil while it does, and where there is none by choice.
+    /// Why the file cannot be written; nil if it can, or if no file was asked for.
     var trouble: String?
-    /// Whether what is in memory was begun without what is in the file.
+    /// Whether the tables in memory started without the file's content.
     var isBlank = false
-    /// When the file was last begun anew under way.
+    /// When a new file was last started while the daemon ran.
     var begunAnew: ContinuousClock.Instant?
     var whenBegunAnew: (@Sendable () -> Void)?
-    /// What is audited at the moment or not yet written, and under which path.
+    /// The contents that are being audited or not written yet, with their paths.
     var inHand: [Fingerprint: String] = [:]
-    /// Audits that are done, to be written by the next transaction that depends on them.
+    /// Finished audits that the next transaction that depends on them writes.
     var unwritten: [FinishedTrial] = []
-    /// Nothing is left unwritten any more, because nobody may come by to write it.
+    /// Whether the ledger is closed. Every audit is then written at once, because no later transaction may come.
     var isClosed = false
-    /// Who waits for room in the outbox; told whether waiting is over for good.
+    /// Tasks that wait for room in the outbox. Each resumes with whether waiting is over for good.
     var waiters: [CheckedContinuation<Bool, Never>] = []
     var isWaitingOver = false
-    /// nil until somebody asks, and whenever another database takes the place of this one.
+    /// The counts of the outbox; nil until somebody asks, and after the database was replaced.
     var counts: OutboxCounts?
-    /// Grows with every change, so that no count from before one is kept after it.
+    /// Grows with every change, so that no outdated count is kept.
     var changes = 0
   }
 
-  /// Nobody waits for the database with this in hand: what is done in the database may ask for it.
+  /// Never wait for the database while holding this lock: code in a transaction may need it.
   let state: Mutex<State>
-  /// Held while one database takes the other's place; before the database and the state.
+  /// Held while one database replaces another. Take it before the database and the state.
   let moving = Mutex(())
-  /// How the transaction under way changes the counts of the outbox; only touched in the database's turn.
+  /// How the current transaction changes the counts of the outbox. Only used inside the database's queue.
   let countChange = Mutex(OutboxCounts())
   let file: LedgerFile?
-  /// Held for as long as the ledger is there.
+  /// Held while the ledger exists.
   private let lock: LedgerLock?
   private let currentBounds: Mutex<LedgerBounds>
-  /// Whether the journal can be asked what was told.
+  /// Whether the journal can be asked what was already reported.
   let canLook: Bool
   let tell: @Sendable (LedgerNotice) -> Void
 
-  /// A ledger in this file, or in memory where there is none.
+  /// A ledger in this file, or in memory without one.
   ///
   /// - Parameters:
-  ///   - path: of `ledger.db`; its directory exists. nil for a ledger that ends with the process.
-  ///   - lock: of that directory.
-  ///   - canLook: whether entries go where it can be asked what was told. Where an earlier ledger was lost, entries about files that
-  ///     lay there are then looked for before they are sent, so that a new one makes no storm of what was said long ago.
-  ///   - tell: called with what people should know of the ledger itself.
-  /// - Throws: `DatabaseError` when there is no memory.
+  ///   - path: the path of `ledger.db`; its directory exists. nil for a ledger that ends with the process.
+  ///   - lock: the lock of that directory.
+  ///   - canLook: whether the journal can be asked what was already reported. If a ledger was lost, a11yd looks for
+  ///     entries about existing files before it sends them, so that old findings do not flood the journal.
+  ///   - tell: called with messages about the ledger itself.
+  /// - Throws: `DatabaseError` if there is no memory.
   public init(
     at path: String?, lock: LedgerLock? = nil, bounds: LedgerBounds = LedgerBounds(), canLook: Bool = true,
     tell: @escaping @Sendable (LedgerNotice) -> Void = { _ in }
@@ -79,28 +79,29 @@ public final class LedgerStore: Sendable {
     countCrashes()
   }
 
-  /// How much it remembers.
+  /// How much the ledger remembers.
   var bounds: LedgerBounds { currentBounds.withLock { $0 } }
 
-  /// Remembers so much from now on; what is too much is forgotten when it is tidied next.
+  /// Sets how much the ledger remembers. `tidy` deletes what exceeds it.
   public func setBounds(_ bounds: LedgerBounds) { currentBounds.withLock { $0 = bounds } }
 
-  /// Where it lies; nil for one in memory.
+  /// The path of the file; nil for a ledger in memory.
   public var path: String? { trouble == nil ? file?.path : nil }
 
-  /// Why the file takes nothing at the moment; nil while it does, and where there is none by choice.
+  /// Why the file cannot be written now; nil if it can, or if no file was asked for.
   public var trouble: String? { state.withLock { $0.trouble } }
 
-  /// Does this whenever the file has to be begun anew while the daemon runs: what it knew of the files that lie there is lost.
+  /// Sets an action for when a new file is started while the daemon runs. What the old one knew about existing files is
+  /// lost.
   public func whenBegunAnew(_ action: @escaping @Sendable () -> Void) { state.withLock { $0.whenBegunAnew = action } }
 
   // MARK: access
 
-  /// Does this in one transaction, behind everything that is not written yet; in memory from now on where the disk does not
-  /// take it.
+  /// Makes a change in one transaction, after writing all finished audits. If the disk cannot be written, the ledger
+  /// moves to memory.
   ///
-  /// - Parameter isAlone: what is not written yet stays so, because this does not depend on it.
-  /// - Returns: nil only where memory does not take it either.
+  /// - Parameter isAlone: leaves finished audits unwritten, because the change does not depend on them.
+  /// - Returns: nil only if memory fails too.
   func write<Result>(isAlone: Bool = false, _ change: (Database) throws -> Result) -> Result? {
     inTurn { database in
       let finished = isAlone ? [] : state.withLock { $0.unwritten }
@@ -121,15 +122,15 @@ public final class LedgerStore: Sendable {
     }
   }
 
-  /// Asks one question, and takes what cannot be read for nothing.
+  /// Asks one question; nil if the answer cannot be read.
   func read<Result>(_ question: (Database) throws -> Result) -> Result? {
     writeDown()
     return inTurn(question)
   }
 
-  /// Writes every audit that is done and not written yet.
+  /// Writes every finished audit that is not written yet.
   ///
-  /// The next transaction would do so as well: this is for who knows that none may come soon.
+  /// The next transaction would do the same. Call this if none may come soon.
   public func writeDown() {
     guard state.withLock({ !$0.unwritten.isEmpty }) else { return }
     _ = write { _ in }
@@ -140,7 +141,7 @@ public final class LedgerStore: Sendable {
       let database = state.withLock { $0.database }
       do {
         return try database.writeWithoutTransaction { inside in
-          // It may have been left while this waited for its turn: what is written there now would be forgotten.
+          // The database may have been replaced while this waited for its turn. A write to the old one would be lost.
           guard state.withLock({ $0.database === database }) else { throw LedgerLeft() }
           return try work(inside)
         }

@@ -2,7 +2,7 @@ import FoundationEssentials
 import GRDB
 import Journal
 
-/// A row of the outbox that says what was written in it.
+/// A row of the outbox whose content is what was written.
 struct OutboxRow {
   let position: Int64
   let id: String
@@ -11,15 +11,14 @@ struct OutboxRow {
   let state: String
   let tries: Int
   let since: Int64
-  /// When it was handed over last; nil for never.
+  /// When it was last sent; nil if never.
   let sent: Int64?
 
   static let columns = "position, id, entry, sum, state, tries, since, sent"
 
-  /// Nil for a damaged one.
+  /// A row; nil if it is damaged.
   ///
-  /// Every value may be of any type where a disk lost bits, and what GRDB cannot convert ends the process if it is told that
-  /// it can.
+  /// After a disk lost bits, a value may be of any type. GRDB ends the process if a forced conversion fails.
   init?(_ row: Row) {
     guard let position = Int64.fromDatabaseValue(row["position"]), let id = String.fromDatabaseValue(row["id"]),
       let entry = Data.fromDatabaseValue(row["entry"]), let sum = Int64.fromDatabaseValue(row["sum"]),
@@ -29,12 +28,12 @@ struct OutboxRow {
     (self.position, self.id, self.entry) = (position, id, Array(entry))
     guard RowSum.of(id, self.entry) == sum else { return nil }
     sent = Int64.fromDatabaseValue(row["sent"])
-    // The sum is of what is said, not of how far it came; where that is damaged it waits, and may be told twice.
+    // The checksum covers the content, not the state. An entry with a damaged state is queued, and may be sent twice.
     self.state = state == "sent" && sent != nil ? state : "queued"
     (self.tries, self.since) = (tries, since)
   }
 
-  /// What waits here; nil where no journal entry can be made of it.
+  /// The row as an outbox entry; nil if its bytes are not a journal entry.
   var outboxEntry: OutboxEntry? {
     guard let id = EntryID(rawValue: id), let entry = JournalEntry(kept: entry) else { return nil }
     return OutboxEntry(

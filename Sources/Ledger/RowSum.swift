@@ -1,8 +1,8 @@
 import AccessibilityTree
 
-/// A checksum of what a row says, so that a bit that the disk lost does not become a sentence in the journal.
+/// A checksum of a row's content, so that a bit that the disk lost does not change a sentence in the journal.
 ///
-/// SQLite checks the shape of its pages and not what is written in them.
+/// SQLite checks the shape of its pages, not the values in them.
 enum RowSum {
   static func of(_ id: String, _ entry: [UInt8]) -> Int64 {
     var bytes: [UInt8] = []

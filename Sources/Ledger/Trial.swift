@@ -4,11 +4,11 @@ public import AccessibilityTree
 public struct Trial: Hashable, Sendable {
   public let content: Fingerprint
   public let path: String
-  /// Audits of this content at this path before: what is audited again on request is said again.
+  /// How many earlier audits of this content at this path there were. Another audit on request gets entries of its own.
   public let round: Int
-  /// Whether the file lay there when it was found.
+  /// Whether the file was already there when it was found.
   public let lay: Bool
-  /// The daemon died while it was audited before.
+  /// Whether the daemon died during an earlier audit of it.
   public let isSuspected: Bool
 
   /// A trial of this content.

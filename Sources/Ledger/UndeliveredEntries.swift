@@ -2,14 +2,14 @@ import FoundationEssentials
 import GRDB
 import Journal
 
-/// What an outbox holds that was not found in the journal, to be taken along when its database is left.
+/// The entries of an outbox that were not found in the journal, to take along when its database is replaced.
 struct UndeliveredEntries {
   private var rows: [OutboxRow] = []
 
-  /// None.
+  /// No entries.
   init() {}
 
-  /// As many as can be read: from the first on to the first damage, and from the last back to it.
+  /// As many entries as can be read: from the first up to the first damage, and from the last back to the last damage.
   init(in database: DatabaseQueue) {
     var known: Set<Int64> = []
     for order in ["ASC", "DESC"] {
@@ -25,10 +25,10 @@ struct UndeliveredEntries {
     rows.sort { $0.position < $1.position }
   }
 
-  /// Adds what is not there.
+  /// Adds the entries that the database does not have.
   func put(into database: Database) throws {
     guard !rows.isEmpty else { return }
-    // No index knows the ids of what was seen.
+    // The index on ids leaves out seen entries, so read all ids.
     var known = Set(try String.fetchAll(database, sql: "SELECT id FROM outbox"))
     for row in rows where known.insert(row.id).inserted {
       try database.execute(

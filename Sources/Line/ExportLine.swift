@@ -2,23 +2,23 @@ import AccessibilityTree
 public import Readers
 public import Speech
 
-/// The line from the bytes of an export to what is heard of it: read, completed by what the lab says, its language guessed
-/// where nobody says one, and spoken.
+/// Turns the bytes of an export into what is heard: reads it, completes it with what the lab says, guesses its language
+/// if nobody says it, and speaks it.
 ///
-/// A pure function of the bytes, for any number of tasks at once. What rules find depends on the other captures of the
-/// session too: `SessionMemory.take` places the transcript among them, and `PlacedStep.audit` judges it there.
+/// A pure function of the bytes, for any number of tasks at once. What rules find also depends on the other captures of
+/// the session: `SessionMemory.take` places the transcript among them, and `PlacedStep.audit` judges it there.
 public struct ExportLine: Sendable {
   private let reader: ExportReader
   private let platform: Platform?
   private let language: String?
   private let screenReaders: ScreenReaders
 
-  /// A line that speaks with the default settings of each screen reader, unless it is told otherwise.
+  /// A line that speaks with the default settings of each screen reader, unless `others` replaces it.
   ///
   /// - Parameters:
-  ///   - screenReader: speaks exports of its platform, and those that do not say theirs; nil leaves these silent.
-  ///   - language: of exports that do not say theirs, as a BCP 47 tag; nil guesses it.
-  ///   - others: speak the exports of their platforms, such as a TalkBack with other settings.
+  ///   - screenReader: speaks exports of its platform, and exports that do not say theirs; nil leaves these silent.
+  ///   - language: the language of exports that do not say it, as a BCP 47 tag; nil guesses it.
+  ///   - others: screen readers for the exports of their platforms, such as a TalkBack with other settings.
   public init(
     reader: ExportReader = ExportReader(), screenReader: (any ScreenReader)? = nil, language: String? = nil,
     others: [any ScreenReader] = []
@@ -27,10 +27,10 @@ public struct ExportLine: Sendable {
     screenReaders = ScreenReaders(preferring: others + [screenReader].compactMap(\.self))
   }
 
-  /// In bytes: the largest file that is read.
+  /// The largest file that is read, in bytes.
   public var sizeLimit: Int { reader.limits.sizeInBytes }
 
-  /// What is heard of the export in these bytes.
+  /// What is heard on the screen of the export in these bytes.
   ///
   /// - Parameters:
   ///   - name: what messages call the file.
@@ -42,7 +42,7 @@ public struct ExportLine: Sendable {
     screenReaders.transcript(of: completed(try reader.read(bytes, name: name), session: session))
   }
 
-  /// The same for bytes that lie in memory with their padding already.
+  /// The same for bytes that already have their padding in memory.
   ///
   /// - Parameter bytes: followed by 64 readable bytes, all zero.
   public func transcript(
@@ -57,14 +57,14 @@ public struct ExportLine: Sendable {
   ///   - bytes: followed by 64 readable bytes, all zero.
   ///   - name: what messages call the file.
   ///   - session: what a screen belongs to, unless the export says so itself.
-  /// - Throws: `ReadError` for everything that is neither one complete export of one known format nor such a step.
+  /// - Throws: `ReadError` for everything that is neither one complete export of one known format nor such an action.
   public func content(
     ofPadded bytes: UnsafeRawBufferPointer, name: String, session: String?
   ) throws(ReadError) -> ExportContent {
     do throws(ReadError) {
       return .screen(try transcript(ofPadded: bytes, name: name, session: session))
     } catch {
-      // Asked last, so that a screen pays nothing for it.
+      // Look for an action last, so that it costs screens nothing.
       if error.kind == .unsupportedFormat, let action = try reader.action(padded: bytes, name: name) {
         return .action(action)
       }
@@ -82,7 +82,7 @@ public struct ExportLine: Sendable {
     }
   }
 
-  /// What these bytes are recognised as, with the snapshot that `transcript` speaks.
+  /// The format that these bytes are recognised as, with the snapshot that `transcript` speaks.
   public func recognition(of bytes: borrowing PaddedBytes, name: String) -> Recognition {
     var recognition = reader.recognise(bytes, name: name)
     recognition.snapshot = recognition.snapshot.map { completed($0, session: nil) }

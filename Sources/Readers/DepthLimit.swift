@@ -2,10 +2,10 @@ import AccessibilityTree
 
 /// Finds where an exporter cut the tree at its depth limit: the nodes at that depth, if none is deeper.
 ///
-/// No exporter marks the cut. A limit that was set to another depth is not noticed, and a tree that happens to end at
-/// the limit counts as cut: both are rare, and the second costs only answers of *cannot tell*.
+/// No exporter marks the cut. A limit that was set to another depth goes unnoticed, and a tree that happens to end at
+/// the limit counts as cut. Both are rare, and the second only leads to *cannot tell*.
 struct DepthLimit {
-  /// Levels of the deepest nodes of a tree that was cut; a root is at 0.
+  /// Levels of the deepest nodes of a cut tree. A root is at 0.
   let levels: ClosedRange<Int>
   private var deepest: [Int] = []
   private var level = 0
@@ -13,7 +13,7 @@ struct DepthLimit {
   /// A limit at these levels.
   init(levels: ClosedRange<Int>) { self.levels = levels }
 
-  /// Every node of a tree, as it is opened.
+  /// Records a node. Call it for every node as it is opened.
   mutating func see(_ index: Int, level: Int) {
     guard level >= levels.lowerBound, level >= self.level else { return }
     if level > self.level { deepest = [] }
@@ -21,7 +21,7 @@ struct DepthLimit {
     deepest.append(index)
   }
 
-  /// States what was cut, after the last node.
+  /// States which nodes were cut. Call it after the last node.
   func cut(_ builder: inout SnapshotBuilder) {
     guard levels.contains(level) else { return }
     for index in deepest { builder.cutBelow(index) }

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// XML documents, and what is made of those that a parser refuses.
+/// Reads XML documents, and handles those that the parser refuses.
 extension DocumentReader {
   func readXML(
     _ bytes: UnsafeRawBufferPointer, into envelope: inout Envelope

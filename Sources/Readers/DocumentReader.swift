@@ -1,20 +1,20 @@
 import AccessibilityTree
 
-/// Peels what is around a tree and hands the tree to the reader of its format.
+/// Removes what is around a tree and passes the tree to the reader of its format.
 struct DocumentReader {
   let limits: ReadLimits
-  /// How many documents this one is a string in.
+  /// In how many documents this one is a string.
   var nesting = 0
-  /// Notes how the document is recognised; nil in the daemon, which does not ask.
+  /// Notes how the document is recognised; nil in the daemon, which does not need it.
   var log: RecognitionLog?
 
   private static let nestingLimit = 4
 
-  /// - Parameter bytes: a file, with zeroed padding behind it.
+  /// - Parameter bytes: a file, followed by zeroed padding.
   func read(_ bytes: UnsafeRawBufferPointer) throws(ReadFault) -> Snapshot {
     var envelope = Envelope()
     var tree = try read(bytes, into: &envelope)
-    // An app of the system in front is not the app under test, unless the wrapper names it.
+    // A system app in front is not the app under test, unless the wrapper names it.
     if let app = tree.builder.meta.app, SystemOwners.contains(app) { tree.builder.meta.app = nil }
     envelope.apply(to: &tree.builder)
     try UnbuiltSemantics.check(tree.builder)
@@ -69,7 +69,7 @@ struct DocumentReader {
       found = try follow(route, from: root, in: &json, &envelope)
       if root.isContainer { try json.finish() }
     } catch {
-      // What is not JSON to its end may look like anything, so this comes before what else was found.
+      // A document that is not JSON to its end may look like anything, so this error comes first.
       if error.isLimit { throw error }
       switch JSONDiagnosis.verdict(on: bytes) {
       case .json: throw error
@@ -89,7 +89,7 @@ struct DocumentReader {
     }
   }
 
-  /// Reads the document without what follows it, in memory of its own: the parser wants its padding there.
+  /// Reads the document without what follows it, from a copy, because the parser needs padding after it.
   private func readJSON(
     _ bytes: UnsafeRawBufferPointer, endingAt end: Int, into envelope: inout Envelope
   ) throws(ReadFault) -> ReadTree {
@@ -112,7 +112,8 @@ struct DocumentReader {
       return try followMember(key, rest, in: &json, &envelope) { (item, json, envelope) throws(ReadFault) in
         switch item.keyText {
         case "ATFAResults": envelope.atfaResults = try ATFAResult.list(item, in: &json)
-        // sim-use knows the bundle, the tree only its name; empty means that it could not tell.
+        // sim-use knows the bundle; the tree knows only the app's name. An empty text means that sim-use could not find
+        // out.
         case "appPackage": envelope.meta.app = item.string.flatMap { $0.isEmpty ? nil : $0 } ?? envelope.meta.app
         default: break
         }
@@ -124,7 +125,7 @@ struct DocumentReader {
     }
   }
 
-  /// Walks through an object to its end; the first member with this key leads on, `other` sees the rest.
+  /// Walks through an object to its end. Follows the first member with this key; `other` gets the others.
   private func followMember(
     _ key: String, _ rest: JSONRoute, in json: inout JSONCursor, _ envelope: inout Envelope,
     other: (JSONItem, inout JSONCursor, inout Envelope) throws(ReadFault) -> Void
@@ -152,7 +153,7 @@ struct DocumentReader {
     return try text.bytes.withUnsafeBytes { bytes throws(ReadFault) in try inner.read(bytes, into: &envelope) }
   }
 
-  /// - Parameter holder: what the text was in, and whose end was there.
+  /// - Parameter holder: the document that contained the text.
   private func read(
     _ text: DocumentText, in holder: String, into envelope: inout Envelope
   ) throws(ReadFault) -> ReadTree {
@@ -163,7 +164,7 @@ struct DocumentReader {
     }
   }
 
-  /// - Parameter text: what the file says, in UTF-8; more of the file may come.
+  /// - Parameter text: the text of the file in UTF-8; more of the file may still come.
   func read(transcoded text: DocumentText, into envelope: inout Envelope) throws(ReadFault) -> ReadTree {
     do throws(ReadFault) {
       return try read(text, into: &envelope)

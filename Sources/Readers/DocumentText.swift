@@ -1,4 +1,4 @@
-/// A document in memory of its own: unpacked, transcoded, taken out of another one or out of its log.
+/// A document in memory of its own: unpacked, transcoded, or taken from another document or a log.
 final class DocumentText {
   let bytes: PaddedBytes
 

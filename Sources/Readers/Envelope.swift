@@ -1,19 +1,19 @@
 import AccessibilityTree
 
-/// What a wrapper says of the capture besides the tree.
+/// What a wrapper says about the capture besides the tree.
 struct Envelope {
   var meta = SnapshotMeta()
   var events = Evidence<[Event]>.notExported
-  /// What the exporter says that it can tell, `meta.carries`.
+  /// The properties that the exporter declares, `meta.carries`.
   var declared = PropertySet()
 
-  /// Words that nobody here knows and that are left out.
+  /// Words that a11yd does not know and leaves out.
   var unread: [String] = []
 
   /// What another tool found, in the wrapper of Accessibility Insights.
   var atfaResults: [ATFAResult] = []
 
-  /// Adds this to what the export itself said; the wrapper has the last word.
+  /// Adds this to what the export itself said. The wrapper takes precedence.
   func apply(to builder: inout SnapshotBuilder) {
     builder.meta.platform = meta.platform ?? builder.meta.platform
     builder.meta.app = meta.app ?? builder.meta.app
@@ -30,7 +30,7 @@ struct Envelope {
     builder.meta.triggerAt = meta.triggerAt ?? builder.meta.triggerAt
     builder.meta.settled = meta.settled ?? builder.meta.settled
     builder.meta.screenReaderFocus = meta.screenReaderFocus ?? builder.meta.screenReaderFocus
-    // What says by itself where it belongs needs no log that tells.
+    // A capture that says where it belongs does not need the exporter's log.
     if meta.session != nil || meta.sequence != nil || meta.triggerAction != nil { builder.meta.state = nil }
     for words in unread { builder.leaveOut(words) }
     if !atfaResults.isEmpty {

@@ -74,7 +74,7 @@ enum EnvelopeReader {
         }
         envelope.declared.insert(property)
       }
-    // What another tool adds is its own business; what is nearly a key of ours was meant to be one.
+    // Ignore other tools' keys, but refuse a key that is nearly one of ours: it is a misspelling.
     default:
       if let meant = NearestName.of(key, among: metaKeys) {
         throw ReadFault(

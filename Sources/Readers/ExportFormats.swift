@@ -1,11 +1,12 @@
-/// The formats that can be read: this list, and nothing else, is the registry.
+/// The formats that can be read. This list, and nothing else, is the registry.
 public enum ExportFormats {
-  /// In the order in which people are told about them.
+  /// All formats, in the order in which people see them.
   public static let all: [any SnapshotReader] = formats.map { $0.reader }
   static let json: [any JSONSnapshotReader] = formats.compactMap { $0.json }
   static let xml: [any XMLSnapshotReader] = formats.compactMap { $0.xml }
 
-  /// A reader and what its trees are. Said here, because to ask each reader at run time takes a millisecond at every start.
+  /// A reader and the syntax of its trees. It is stated here, because asking each reader at run time takes a
+  /// millisecond at every start.
   private enum Format {
     case json(any JSONSnapshotReader)
     case xml(any XMLSnapshotReader)

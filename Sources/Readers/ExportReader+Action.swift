@@ -1,12 +1,13 @@
 public import AccessibilityTree
 
 extension ExportReader {
-  /// The action in these bytes where they are a step of an exporter's log instead of a screen; nil where they are not.
+  /// The action in these bytes, if they are a step of an exporter's log instead of a screen; else nil.
   ///
-  /// Ask where `read` has said that the format is unsupported: a file that is not JSON to its end is no action either.
+  /// Call it after `read` has said that the format is unsupported. A file that is not JSON to its end is not an action
+  /// either.
   ///
   /// - Parameter bytes: followed by 64 readable bytes, all zero.
-  /// - Throws: `ReadError` for a step of such a log that tells too little.
+  /// - Throws: `ReadError` for a step of such a log that says too little.
   public func action(padded bytes: UnsafeRawBufferPointer, name: String) throws(ReadError) -> ScreenAction? {
     guard let range = DocumentBounds.range(in: bytes), bytes[range.lowerBound] == UInt8(ascii: "{") else { return nil }
     do throws(ReadFault) {

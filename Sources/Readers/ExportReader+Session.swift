@@ -1,9 +1,9 @@
 import Glibc
 
 extension ExportReader {
-  /// Whether the wrapper of an export may name a session: false only if these bytes cannot hold the key.
+  /// Whether the wrapper of an export may name a session. False only if these bytes do not contain the key.
   ///
-  /// Without reading the export, so that it costs next to nothing.
+  /// It does not read the export, so it costs next to nothing.
   public static func mayNameSession(_ bytes: UnsafeRawBufferPointer) -> Bool {
     let key: StaticString = #""session""#
     var place = 0

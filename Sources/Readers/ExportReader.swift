@@ -35,7 +35,7 @@ public struct ExportReader: Sendable {
     }
   }
 
-  /// The snapshot in these bytes, or why there is none, and how its format was recognised; `read` skips the last part.
+  /// The snapshot in these bytes, or why there is none, and how its format was recognised. `read` skips the last part.
   ///
   /// - Parameter name: what messages call the file.
   public func recognise(_ bytes: borrowing PaddedBytes, name: String) -> Recognition {

@@ -1,4 +1,4 @@
-/// What the package installs for people who write or repair exports, as errors name it.
+/// Installed files for people who write or fix exports, as errors name them.
 ///
 /// Source: packaging/debian/a11yd.install.
 public enum InstalledGuide {

@@ -2,6 +2,6 @@
 protocol JSONSnapshotReader: SnapshotReader {
   var signature: JSONSignature { get }
 
-  /// Reads the tree whose outermost object or array the cursor has returned and not entered.
+  /// Reads the tree whose outermost object or array the cursor has returned but not entered.
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree
 }

@@ -1,7 +1,7 @@
-/// The bytes of a file with the spare room behind them that the JSON parser reads into.
+/// The bytes of a file, followed by the spare room into which the JSON parser reads.
 ///
-/// Fill it straight from the file, so that the file is in memory once. It never changes afterwards, so any thread may
-/// read it.
+/// Fill it straight from the file, so that the file is in memory only once. It never changes afterwards, so any thread
+/// may read it.
 public struct PaddedBytes: ~Copyable, @unchecked Sendable {
   /// How many bytes there are, without the padding.
   public let count: Int
@@ -22,7 +22,7 @@ public struct PaddedBytes: ~Copyable, @unchecked Sendable {
     }
     count = min(max(written, 0), capacity)
     self.storage = storage
-    // Not to the end: room that was reserved and never touched costs no memory.
+    // Do not fill it to the end: reserved room that is never touched costs no memory.
     UnsafeMutableRawBufferPointer(rebasing: storage[count..<(count + paddingInBytes)])
       .initializeMemory(as: UInt8.self, repeating: 0)
   }
@@ -35,7 +35,7 @@ public struct PaddedBytes: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// The same bytes with room for `capacity`, filled further by `fill`, which returns how many it wrote behind them.
+  /// The same bytes with room for `capacity`. `fill` adds more after them, and returns how many it wrote.
   consuming func grown<Failure: Error>(
     to capacity: Int, fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) -> PaddedBytes {
@@ -56,5 +56,5 @@ public struct PaddedBytes: ~Copyable, @unchecked Sendable {
   }
 }
 
-/// What simdjson asks for behind a document, `SIMDJSON_PADDING`.
+/// The room that simdjson needs after a document, `SIMDJSON_PADDING`.
 private let paddingInBytes = 64

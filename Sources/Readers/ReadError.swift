@@ -2,15 +2,15 @@ import AccessibilityTree
 
 /// Why a file gave no snapshot.
 ///
-/// Prints as `<name>: <what is so>: <cause>. <what to do>.`, always one line.
+/// Prints as `<name>: <what is wrong>: <cause>. <what to do>.`, always on one line.
 public struct ReadError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What kind of obstacle it was; the words are in `description`.
+  /// The kind of problem. The words are in `description`.
   public enum Kind: String, Sendable, CaseIterable {
     /// No bytes, or white space only.
     case empty
     /// The file ends before its last bracket or tag is closed.
     case truncated
-    /// Neither JSON nor XML although it begins like one, or a value of the wrong shape.
+    /// It begins like JSON or XML but is neither, or has a value of the wrong shape.
     case malformed
     case tooLarge
     case tooDeep
@@ -20,21 +20,21 @@ public struct ReadError: Error, Hashable, Sendable, CustomStringConvertible {
     case unsupportedFormat
     case unknownFormat
     case ambiguousFormat
-    /// The format is known, and the exporter captured nothing.
+    /// The format is known, but the exporter captured nothing.
     case captureUnusable
   }
 
   /// Name of the file, as given.
   public let name: String
   public let kind: Kind
-  /// Where reading stopped, counted from 0; nil when the whole file is meant.
+  /// Where reading stopped, counted from 0; nil if the problem is about the whole file.
   public let byteOffset: Int?
-  /// What is so and why, without name and final stop.
+  /// What is wrong and why, without the name and the final full stop.
   public let cause: String
   /// What to do about it, or nil.
   public let advice: String?
 
-  /// Whether more bytes may mend it: wait and read again.
+  /// Whether more bytes may fix it, so that it pays to wait and read again.
   public var isTruncation: Bool { kind == .truncated || kind == .empty }
 
   public var description: String {

@@ -6,17 +6,17 @@ public struct ReadLimits: Sendable, Hashable {
   public var sizeInBytes: Int
   /// The most levels of nodes.
   public let depth: Int
-  /// The most nodes; what bounds memory when nodes are tiny.
+  /// The most nodes, which bounds memory even if nodes are tiny.
   public var nodes: Int
 
-  /// What the stack of a thread bears, whatever is asked for.
+  /// The most levels that a thread's stack can hold, whatever is configured.
   private static let deepest = 5_000
 
-  /// 64 MB, 500 levels and 200,000 nodes unless said; never more than 5,000 levels.
+  /// Limits; by default 64 MiB, 500 levels and 200,000 nodes. There are never more than 5,000 levels.
   public init(sizeInBytes: Int = 64 << 20, depth: Int = 500, nodes: Int = 200_000) {
     (self.sizeInBytes, self.depth, self.nodes) = (sizeInBytes, min(depth, Self.deepest), nodes)
   }
 
-  /// Containers around and within a node: object, children array, and what wrappers and bounds add.
+  /// The most nested containers: object and children array for each node, and those of wrappers and bounds.
   var jsonDepth: Int { depth * 2 + 16 }
 }

@@ -1,19 +1,19 @@
 import AccessibilityTree
 
-/// A tree that was read to its end, before what the wrapper around it says is added and missing keys are settled.
+/// A complete tree, before the wrapper's statements are added and missing keys are settled.
 struct ReadTree {
   var builder: SnapshotBuilder
   var settlement: Settlement
 
-  /// What a key that a node leaves out means.
+  /// The meaning of a key that a node leaves out.
   enum Settlement {
-    /// As `SnapshotBuilder.finish` says.
+    /// As in `SnapshotBuilder.finish`.
     case defaults(on: PropertySet, perNode: PropertySet)
-    /// As `SnapshotBuilder.finishCanonical` says.
+    /// As in `SnapshotBuilder.finishCanonical`.
     case canonical
   }
 
-  /// - Parameter declared: what the wrapper says that its exporter can tell, beyond the keys really seen.
+  /// - Parameter declared: properties that the wrapper declares, in addition to the keys that were seen.
   mutating func snapshot(declared: PropertySet) -> Snapshot {
     switch settlement {
     case .defaults(let on, let perNode):
@@ -26,7 +26,7 @@ struct ReadTree {
     }
   }
 
-  /// A named image is an element by default, wherever the author says nothing of elements.
+  /// States that a named image is an element, unless the author states elements.
   private mutating func stateNamedImages() {
     for index in 0..<builder.count where builder[index].role == .image && builder[index].text(.label).isText {
       builder[index].set(.element, true)

@@ -1,11 +1,11 @@
 import AccessibilityTree
 
-/// Flutter apps that were captured before Flutter had built their semantics: nothing of the app is in the tree, and every rule
-/// would pass.
+/// Finds Flutter apps that were captured before Flutter had built their semantics. Nothing of the app is in the tree,
+/// so every rule would pass.
 ///
 /// Source: docs.flutter.dev, “Semantics”: the tree is built once an assistive technology asks for it.
 enum UnbuiltSemantics {
-  /// Throws when a view of Flutter is all that the app shows.
+  /// Throws if the app shows only a Flutter view.
   static func check(_ builder: SnapshotBuilder) throws(ReadFault) {
     var hasFlutterView = false
     var foreignEnd = 0
@@ -26,12 +26,12 @@ enum UnbuiltSemantics {
       advice: "Turn on a screen reader before exporting; Flutter builds its semantics only then")
   }
 
-  /// The system's own bars are there whatever the app does.
+  /// Whether the node belongs to the system, whose bars are there whatever the app does.
   private static func isForeign(_ record: NodeRecord, _ labels: Labels) -> Bool {
     record.role == .statusBar || record.role == .keyboard || labels[record.text(.owner)] == "com.android.systemui"
   }
 
-  /// Anything to hear or to operate; the name of the application and of its window is not what it shows.
+  /// Whether there is anything to hear or operate. The names of the application and its window do not count.
   private static func says(_ record: NodeRecord) -> Bool {
     if record.role == .application || record.role == .window { return false }
     if record.role.isControl || record.role.isContent { return true }
@@ -40,7 +40,7 @@ enum UnbuiltSemantics {
 
   private static let texts: [Property] = [.label, .text, .value, .placeholder, .stateDescription]
 
-  /// `io.flutter.embedding.android.FlutterView`, what it draws on, and the view of an iOS app.
+  /// Whether it is `io.flutter.embedding.android.FlutterView`, the surface that it draws on, or the view of an iOS app.
   private static func isFlutterView(_ className: String?) -> Bool {
     guard let last = className?.split(separator: ".").last else { return false }
     return last.hasPrefix("Flutter") && last.hasSuffix("View")

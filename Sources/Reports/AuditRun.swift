@@ -1,6 +1,6 @@
 public import Rules
 
-/// What is known of an audit before its first file: which a11yd, and which rules.
+/// What is known about an audit before its first file: the version of a11yd, and the rules.
 public struct AuditRun: Sendable {
   /// The version of a11yd, such as “0.1.0”.
   public var version: String

@@ -1,11 +1,11 @@
 public import Audit
 
-/// One export and what its audit found: what a report is written of.
+/// One export and what its audit found: the input of a report.
 public struct AuditedFile: Sendable {
   /// The path as it was given, or `-` for standard input.
   public var name: String
   public var audit: SnapshotAudit
-  /// Reading and auditing together.
+  /// How long reading and auditing took together.
   public var duration: Duration
 
   /// The audit of the file with this name.

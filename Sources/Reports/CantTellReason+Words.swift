@@ -1,7 +1,7 @@
 import Audit
 
 extension CantTellReason {
-  /// After a number: “9 not in the export”.
+  /// The words after a number: “9 not in the export”.
   var words: String {
     switch self {
     case .notExported: "not in the export"

@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// How many columns of a terminal the text takes; wide characters and emoji take two.
+  /// How many terminal columns the text takes. Wide characters and emoji take two.
   ///
   /// Source: UAX #11, East Asian Width; combining characters belong to the character before them and take none.
   var displayWidth: Int {
@@ -16,7 +16,7 @@ extension Character {
     return 1
   }
 
-  /// The blocks of East Asian Width W and F, whole: Hangul, kana, Han and their punctuation, full-width forms.
+  /// The whole blocks of East Asian Width W and F: Hangul, kana, Han and their punctuation, full-width forms.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
     0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6,

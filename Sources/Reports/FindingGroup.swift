@@ -1,10 +1,10 @@
 import Audit
 
-/// Findings of one expectation that differ only in the place that they name: shown once, with all their places.
+/// Findings of one expectation that differ only in their place. They are shown once, with all places.
 struct FindingGroup {
   let findings: [Finding]
 
-  /// What they all say.
+  /// The finding that represents all of them.
   var first: Finding { findings[0] }
 
   /// The groups in the order of their first findings.
@@ -35,7 +35,7 @@ struct FindingGroup {
       rule = finding.rule
       expectation = finding.expectation
       outcome = finding.outcome
-      // Messages name a node without a name by its place, so 59 nameless images would give 59 different sentences.
+      // Messages identify a node without a name by its place, so 59 nameless images would give 59 different sentences.
       let place = finding.node.identifier ?? finding.node.path
       message = finding.message.replacing(place, with: "", maxReplacements: 1)
       heard = finding.node.heard

@@ -1,13 +1,13 @@
 import AccessibilityTree
 
-/// One JSON object on one line, its keys in the order in which they are written.
+/// One JSON object on one line, with its keys in the order in which they were added.
 ///
-/// Library encoders sort keys or leave their order open; here the order is part of the contract. Every character that
-/// `CleanText` replaces is escaped, so that a line stays one line in every program and on every terminal.
+/// Library encoders sort keys or leave their order open, but here the order is part of the contract. Every character
+/// that `CleanText` replaces is escaped, so that a line stays one line in every program and on every terminal.
 struct JSONLine {
   private(set) var text = "{"
 
-  /// The whole object, line feed included.
+  /// The whole object, including its line feed.
   var finished: String { text + "}\n" }
 
   mutating func add(_ key: String, _ value: String?) {
@@ -25,7 +25,7 @@ struct JSONLine {
     list(values) { $0.quote($1) }
   }
 
-  /// Numbers that are not finite become null: JSON has none.
+  /// A list of numbers. A number that is not finite becomes null, because JSON has none.
   mutating func add(_ key: String, _ values: [Float]?) {
     open(key)
     guard let values else { return text += "null" }
@@ -86,7 +86,7 @@ struct JSONLine {
     text += "]"
   }
 
-  /// Keeps the width: a `Float` converted to `Double` would gain digits that nobody measured.
+  /// Keeps the type: a `Float` converted to `Double` would gain digits that nobody measured.
   private mutating func number(_ value: some BinaryFloatingPoint & CustomStringConvertible) {
     if let whole = Int(exactly: value), abs(whole) < 1 << 53 {
       text += String(whole)

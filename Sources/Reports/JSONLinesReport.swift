@@ -2,13 +2,13 @@ import AccessibilityTree
 import Audit
 import Rules
 
-/// Findings for other programs: one JSON object a line, then one `summary` for each file.
+/// Findings for other programs: one JSON object per line, then one `summary` for each file.
 ///
 /// Source: docs/json-lines.md, config/finding.schema.json.
 public struct JSONLinesReport: Report {
   let showsSummaries: Bool
 
-  /// Writes every finding, including those that could not be judged; a program filters by `outcome`.
+  /// Writes every finding, including those that could not be judged. A program filters by `outcome`.
   public init(showsSummaries: Bool = true) { self.showsSummaries = showsSummaries }
 
   public func item(on file: AuditedFile) -> String {

@@ -2,21 +2,21 @@ import AccessibilityTree
 public import Audit
 import Speech
 
-/// What a screen reader said and did over the captures of a session, for people: one paragraph a capture, what was
-/// announced and where the focus went in the order and at the time it happened.
+/// What a screen reader said and did during a session, for people: one paragraph for each capture, with announcements
+/// and focus moves in order and with their times.
 public struct RecordingText {
   private let recording: Recording
   private let showsTranscripts: Bool
   private let start: Timestamp?
 
-  /// - Parameter showsTranscripts: all that is heard on each screen too, stop by stop.
+  /// - Parameter showsTranscripts: also shows all that is heard on each screen, stop by stop.
   public init(_ recording: Recording, showsTranscripts: Bool = false) {
     self.recording = recording
     self.showsTranscripts = showsTranscripts
     start = recording.steps.lazy.flatMap { $0.moments }.min()
   }
 
-  /// The whole text under this name, line feed included.
+  /// The whole text under this name, including its line feed.
   public func render(_ name: String) -> String {
     var text = CleanText.line("\(name): \(summary)") + "\n"
     for place in recording.steps.indices { text += "\n" + paragraph(place) }

@@ -1,17 +1,17 @@
-/// A way to write an audit down as one whole document: an opening, an item for each file in their order, a closing.
+/// A way to write an audit as one whole document: an opening, an item for each file in order, a closing.
 ///
-/// Items do not depend on each other, so that they can be written side by side on all cores. `ReportDocument` puts the
-/// parts together.
+/// Items do not depend on each other, so that all cores can write them in parallel. `ReportDocument` puts the parts
+/// together.
 public protocol Report: Sendable {
-  /// What comes first: a header, and what is known before the first file. Empty for nothing.
+  /// The first part: a header, and what is known before the first file. May be empty.
   func opening(_ run: AuditRun) -> String
-  /// What it says of one file; empty for nothing.
+  /// The text about one file; may be empty.
   func item(on file: AuditedFile) -> String
-  /// What it says of a file that could not be audited; empty for nothing.
+  /// The text about a file that could not be audited; may be empty.
   func item(on file: UnreadableFile) -> String
-  /// What is written between two items that are not empty.
+  /// The text between two items that are not empty.
   var separator: String { get }
-  /// What comes last: totals, and the end of what the opening began. Empty for nothing.
+  /// The last part: totals, and the end of what the opening began. May be empty.
   func closing(_ run: AuditRun, _ tally: Tally) -> String
 }
 

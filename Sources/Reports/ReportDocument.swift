@@ -1,4 +1,4 @@
-/// A report from its opening to its closing, part by part, as the files come in.
+/// A report from its opening to its closing, written part by part as the files come in.
 public struct ReportDocument {
   private let report: any Report
   private let run: AuditRun
@@ -10,19 +10,19 @@ public struct ReportDocument {
     (self.report, self.run) = (report, run)
   }
 
-  /// One file in the words of the report, and what it adds to the totals.
+  /// The report's text about one file, and what it adds to the totals.
   public struct Item: Sendable {
     let text: String
     let tally: Tally
 
-    /// What the report says of an audited file.
+    /// The item for an audited file.
     public init(_ file: AuditedFile, in report: any Report) {
       var tally = Tally()
       tally.add(file.audit)
       (text, self.tally) = (report.item(on: file), tally)
     }
 
-    /// What the report says of a file that could not be audited.
+    /// The item for a file that could not be audited.
     public init(_ file: UnreadableFile, in report: any Report) {
       var tally = Tally()
       tally.addUnreadable()
@@ -30,13 +30,13 @@ public struct ReportDocument {
     }
   }
 
-  /// What all files so far add up to.
+  /// The totals of all files so far.
   public var total: Tally { tally }
 
   /// The first part.
   public var opening: String { report.opening(run) }
 
-  /// Counts an item in and returns its text, after the separator where one is due.
+  /// Counts an item and returns its text, after the separator if one is needed.
   public mutating func add(_ item: Item) -> String {
     tally.merge(item.tally)
     guard !item.text.isEmpty else { return "" }

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Audit
 import Speech
 
-/// A capture of a recording in words: what led to it, what happened then, where the focus is.
+/// A capture of a recording in words: what led to it, what happened then, and where the focus is.
 struct StepWords {
   let step: RecordedStep
   let before: RecordedStep?
@@ -13,7 +13,7 @@ struct StepWords {
   /// The file's name without its directory.
   var name: String { step.name.split(separator: "/").last.map(String.init) ?? step.name }
   private var events: [Event] { snapshot.events.value ?? [] }
-  /// All but what was done, where the heading tells it.
+  /// All events but the action, if the heading shows it.
   var told: [Event] { events.filter { !Self.actions.contains($0.type) || sentence(of: $0) != action } }
 
   /// “tap on “Sort, button”, screen “Sort by””.
@@ -22,10 +22,10 @@ struct StepWords {
     return [action, screen].compactMap(\.self).joined(separator: ", ")
   }
 
-  /// When it was done, else when it was captured.
+  /// When the action was done, else when the screen was captured.
   var began: Timestamp? { causedAt ?? snapshot.meta.capturedAt.flatMap(Timestamp.init) }
 
-  /// “tap on “Sort, button””; nil where nobody says what was done.
+  /// “tap on “Sort, button””; nil if nobody says what was done.
   private var action: String? {
     let event = lastAction
     guard let action = snapshot.meta.triggerAction ?? event.map(Self.verb) else { return nil }
@@ -62,7 +62,7 @@ struct StepWords {
     }
   }
 
-  /// Seconds after what was done, else after the capture before; nil for the deed itself.
+  /// Seconds after the action, else after the capture before; nil for the action itself.
   func latency(of event: Event, at moment: Timestamp) -> Double? {
     guard !Self.actions.contains(event.type) else { return nil }
     let start = causedAt ?? before?.transcript.snapshot.meta.capturedAt.flatMap(Timestamp.init)
@@ -80,7 +80,7 @@ struct StepWords {
     event.type == "key" ? ["key", event.text].compactMap(\.self).joined(separator: " ") : event.type
   }
 
-  /// What is heard at the node of this name, in the first of these captures that has it; else the name.
+  /// What is heard at the node with this name, in the first of these captures that has it; else the name.
   private func called(_ name: String, in steps: [RecordedStep?]) -> String {
     for step in steps.compactMap(\.self) {
       if let node = step.transcript.snapshot.node(named: name) { return heard(node, in: step) }
@@ -95,7 +95,7 @@ struct StepWords {
 }
 
 extension RecordedStep {
-  /// Every moment that the capture names.
+  /// All times in the capture.
   var moments: [Timestamp] {
     let snapshot = transcript.snapshot
     let texts = [snapshot.meta.capturedAt, snapshot.meta.triggerAt] + (snapshot.events.value ?? []).map(\.at)

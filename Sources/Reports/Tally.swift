@@ -11,7 +11,7 @@ public struct Tally: Sendable, Equatable {
   /// Targets by outcome.
   public var counts: [Outcome: Int] = [:]
 
-  /// Nothing yet.
+  /// Empty totals.
   public init() {}
 
   /// Adds one audited file.

@@ -1,15 +1,15 @@
-/// How text is laid out for where it goes: as wide as the terminal and coloured, or neither.
+/// The layout of text for its destination: as wide as the terminal and coloured, or neither.
 public struct TextLayout: Sendable {
-  /// In columns; nil for unlimited, as for files and pipes.
+  /// The width in columns; nil for no limit, as for files and pipes.
   public var width: Int?
   public var isColoured: Bool
 
-  /// Color never carries information that the text does not.
+  /// A layout. Colour never carries information that the text does not.
   public init(width: Int? = nil, isColoured: Bool = false) {
     (self.width, self.isColoured) = (width, isColoured)
   }
 
-  /// What a piece of text is, for its colour.
+  /// What a piece of text is, which decides its colour.
   enum Tone: String {
     case plain = ""
     case strong = "1"
@@ -25,9 +25,9 @@ public struct TextLayout: Sendable {
     isColoured && tone != .plain ? "\u{1B}[\(tone.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// Text after a first label, wrapped between words, every further line as far in as the text began.
+  /// Text after a label, wrapped between words. Further lines are indented to the beginning of the text.
   ///
-  /// A word that is wider than the terminal is not broken: it is usually a path that people copy.
+  /// A word that is wider than the terminal is not broken, because it is usually a path that people copy.
   func paragraph(_ text: String, label: String = "", labelTone: Tone = .plain, indent: Int, _ tone: Tone = .plain)
     -> String
   {

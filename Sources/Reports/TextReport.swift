@@ -2,9 +2,9 @@ import AccessibilityTree
 import Audit
 import Rules
 
-/// Findings for people at a terminal: first what is heard and why that is wrong, then where and by which rule.
+/// Findings for people at a terminal: first what is heard and why that is wrong, then where and which rule.
 ///
-/// All text of the app is shown by `CleanText`.
+/// All app text is shown through `CleanText`.
 public struct TextReport: Report {
   let layout: TextLayout
   let detail: Detail

@@ -1,13 +1,14 @@
 import AccessibilityTree
 import Audit
 
-/// What is told of the exporter's own checks: how many of their failures the rules found too, and each that they did not.
+/// Text about the exporter's own checks: how many of their failures the rules found too, and each one that they did not
+/// find.
 struct VerdictLines {
   let verdicts: [ComparedVerdict]
   /// How many places of one check are named; nil for all.
   let shownPlaces: Int?
 
-  /// One sentence a line, tool by tool in the order of their first failures.
+  /// One sentence per line, tool by tool in the order of their first failures.
   var sentences: [String] {
     let failed = verdicts.filter { $0.outcome == .failed }
     return Self.inOrder(failed.map(\.tool)).flatMap { tool in

@@ -1,9 +1,9 @@
 public import AccessibilityTree
 
-/// One rule as people read it: what it is about, why it matters, how to repair what it finds.
+/// One rule as people read it: what it is about, why it matters, and how to fix what it finds.
 ///
-/// What it judges is compiled beside it; a compiled rule cannot fail at run time. One rule, one file; `path` is the
-/// file's path below the rules directory without its ending, such as `button/name-omits-role`.
+/// What it judges is in its `CompiledRule`, which cannot fail at run time. Each rule is one file. `path` is the file's
+/// path below the rules directory without its ending, such as `button/name-omits-role`.
 public struct Rule: Sendable {
   /// 32 lower-case hexadecimal digits, random, never changed, never reused; the journal's MESSAGE_ID.
   public var id: String
@@ -11,28 +11,28 @@ public struct Rule: Sendable {
   /// The kind of control that it judges; nil for a rule about a screen, and for a rule of one page whose targets may be
   /// of several kinds.
   public var kind: Kind?
-  /// The path that it had for this kind before it was renamed; finding ids are made of it.
+  /// The path that it had for this kind before it was renamed. Finding ids are made from it.
   public var formerPath: String?
-  /// The passing condition, thing first: “Button name omits its role”.
+  /// The passing condition, with the thing first: “Button name omits its role”.
   public var name: String
   public var status: Status
   public var impact: Impact
   public var platforms: Set<Platform>
-  /// Rows of the criteria that name this rule, such as `SG-26`; of a rule for all controls those of the kind's page.
+  /// Rows of the criteria that name this rule, such as `SG-26`; for a rule for all controls, those of the kind's page.
   public var decides: [String]
   public var sources: [Source]
   public var wcag: [Criterion]
   public var why: String
-  /// One sentence a framework, in the order of `Framework.allCases`.
+  /// One sentence for each framework, in the order of `Framework.allCases`.
   public var fix: [(framework: Framework, sentence: String)]
 
-  /// The path that findings are known by, in this and in earlier versions.
+  /// The path that identifies findings, in this and earlier versions.
   public var firstPath: String { formerPath ?? path }
 
-  /// “every/name-is-present (button/button)”: what tells it from the same rule for another kind.
+  /// “every/name-is-present (button/button)”, to distinguish it from the same rule for another kind.
   public var title: String { kind.map { "\(path) (\($0.path))" } ?? path }
 
-  /// Only `stable` rules run by default; no rule starts stable.
+  /// The status. Only `stable` rules run by default; every rule starts as a draft.
   public enum Status: String, CaseIterable, Sendable {
     case draft
     case stable
@@ -57,17 +57,17 @@ public struct Rule: Sendable {
     }
   }
 
-  /// A sentence that the rule rests on, quoted from the criteria page of its folder.
+  /// A sentence that the rule is based on, quoted from the criteria page of its folder.
   public struct Source: Hashable, Sendable {
     public var section: String
     public var says: String
-    /// The folder of the criteria page; nil where it is the rule's own.
+    /// The folder of the criteria page; nil if it is the rule's own.
     public var page: String?
   }
 
   /// A WCAG success criterion, and whether a failed target fails it.
   public struct Criterion: Hashable, Sendable {
-    /// Such as `4.1.2`; never a number.
+    /// The number as a text, such as `4.1.2`.
     public var number: String
     public var relation: Relation
 
@@ -85,7 +85,7 @@ public struct Rule: Sendable {
     case androidViews = "android-views"
     case jetpackCompose = "jetpack-compose"
 
-    /// As people write it.
+    /// The name as people write it.
     public var displayName: String {
       switch self {
       case .uikit: "UIKit"

@@ -2,7 +2,8 @@
 ///
 /// A compiled rule cannot fail at run time: whatever a person can get wrong in a rule file is a `RuleProblem`.
 public struct RuleBook: Sendable {
-  /// In the order of their paths; a rule for all controls once for each kind that it judges, in the order of the kinds.
+  /// The rules in the order of their paths. A rule for all controls is there once for each kind that it judges, in the
+  /// order of the kinds.
   public var rules: [Rule] { compiled.map(\.rule) }
   /// Every rule once: those of pages, and those for all controls as people read them, without a kind.
   public var rulesOnce: [Rule] { onceCompiled.map(\.rule) }
@@ -13,20 +14,21 @@ public struct RuleBook: Sendable {
       .filter { ids.insert($0.id).inserted }
   }
 
-  /// The pages of the criteria in the order of their files; empty where rules come without.
+  /// The pages of the criteria in the order of their files; empty if the rules come without.
   public let criteria: [CriteriaPage]
-  /// What stops no audit, because a machine may mask rules: rows that are neither decided by a rule nor explained, or
-  /// both, or that name no rule that judges them, by all rules, drafts too; and files of examples that no rule takes.
+  /// Problems that do not stop an audit, because a machine may mask rules: rows that are neither decided nor explained,
+  /// or both, or that name a rule that does not judge them (drafts count too); and files of examples that belong to no
+  /// rule.
   public let unsettledRows: [RuleProblem]
 
   package var compiled: [CompiledRule]
-  /// Rules for all controls as people read them; they judge nothing.
+  /// Rules for all controls as people read them. They judge nothing.
   package private(set) var general: [CompiledRule]
   /// Every kind, most specific first, and the set of its nodes.
   package private(set) var kinds: [(kind: Kind, set: Expression.ID)]
-  /// Expressions by number; operands before what they are part of.
+  /// Expressions by number. Operands come before the expressions that use them.
   package let expressions: [Expression]
-  /// The same in the form in which a snapshot is asked.
+  /// The same in the form that is evaluated.
   package let asked: AskedExpressions
   package let facts: [Fact]
   package let vocabularies: [Vocabulary]
@@ -36,8 +38,8 @@ public struct RuleBook: Sendable {
   ///
   /// - Parameters:
   ///   - texts: every file, each path once.
-  ///   - statuses: which rules the book holds; the others are checked and left out.
-  ///   - reading: how much of the files is read.
+  ///   - statuses: the statuses of the rules in the book. Other rules are checked and left out.
+  ///   - reading: the parts of the files that are read.
   /// - Throws: every problem of every file at once.
   public init(
     compiling texts: [RuleText], including statuses: Set<Rule.Status> = [.stable], reading: RuleReading = .whole
@@ -78,14 +80,14 @@ public struct RuleBook: Sendable {
     (compiled.filter { $0.rule.kind == nil } + general).sorted { $0.rule.path < $1.rule.path }
   }
 
-  /// Only the rules that are meant.
+  /// The book with only some of its rules.
   public func selecting(_ isMeant: (Rule) -> Bool) -> RuleBook {
     var book = with(rules: compiled.filter { isMeant($0.rule) })
     book.general = general.filter { isMeant($0.rule) }
     return book
   }
 
-  /// The same tables with only these rules, which may have been changed.
+  /// The same tables with only these rules, which may be changed copies.
   package func with(rules: [CompiledRule]) -> RuleBook {
     var book = self
     book.compiled = rules

@@ -25,7 +25,7 @@ public struct RuleDocumentation: Sendable {
     """
   }
 
-  /// One section a rule, each ending in a line break.
+  /// One section for each rule, each ending in a line break.
   public var rules: [String] { ruleBook.onceCompiled.map(section) }
 
   private func row(_ rule: Rule) -> String {

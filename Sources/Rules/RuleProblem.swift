@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Something in a rule file that a person has to repair, with its place.
+/// A problem in a rule file that a person has to fix, with its place.
 public struct RuleProblem: Error, Hashable, Sendable, CustomStringConvertible {
   public var file: String
   /// From 1.
@@ -9,6 +9,6 @@ public struct RuleProblem: Error, Hashable, Sendable, CustomStringConvertible {
   public var column: Int
   public var message: String
 
-  /// “`file`:`line`:`column`: `message`”, one line whatever stands in the file.
+  /// “`file`:`line`:`column`: `message`”, always one line, whatever is in the file.
   public var description: String { CleanText.line("\(file):\(line):\(column): \(message)") }
 }

@@ -7,6 +7,6 @@ public struct RuleProblems: Error, Sendable, CustomStringConvertible {
     self.problems = problems.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
   }
 
-  /// One problem a line.
+  /// The problems, one per line.
   public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

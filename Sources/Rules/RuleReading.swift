@@ -1,18 +1,18 @@
-/// How much of the rule files is read.
+/// Which parts of the rule files are read.
 ///
-/// What is left out changes no verdict. What is wrong in it is not reported either: `a11yd rules check` reads all.
+/// The other parts change no outcome, and their problems are not reported. `a11yd rules check` reads everything.
 public struct RuleReading: Sendable {
-  /// Whose examples are read.
+  /// Whether the examples of a file are read.
   let readsExamples: @Sendable (RuleText) -> Bool
   let readsCriteria: Bool
 
   /// Everything.
   public static let whole = RuleReading(readsExamples: { _ in true }, readsCriteria: true)
 
-  /// What an audit needs: neither examples nor criteria.
+  /// The parts for an audit: neither examples nor criteria.
   public static let judging = RuleReading(readsExamples: { _ in false }, readsCriteria: false)
 
-  /// What a page about one rule needs.
+  /// The parts for a page about one rule.
   ///
   /// - Parameter name: its path or its id, now or before it was renamed.
   public static func showing(_ name: String) -> RuleReading {

@@ -1,9 +1,10 @@
 /// One file of a rules directory, before it is compiled.
 public struct RuleText: Sendable {
-  /// Below the rules directory, without the ending and without `pages/`: `button/tappable-has-a-role`, `button/page`,
-  /// `button/criteria`, `button/examples/name-is-present`, `every/name-is-present`, `vocabulary/role-words`, `kinds`.
+  /// The path below the rules directory, without the ending and without `pages/`: `button/tappable-has-a-role`,
+  /// `button/page`, `button/criteria`, `button/examples/name-is-present`, `every/name-is-present`,
+  /// `vocabulary/role-words`, `kinds`.
   public var path: String
-  /// As problems name it: `rules/pages/button/tappable-has-a-role.yaml`.
+  /// The name in problems: `rules/pages/button/tappable-has-a-role.yaml`.
   public var file: String
   /// UTF-8; a text is made of it only where somebody reads it as one.
   let bytes: [UInt8]
@@ -18,7 +19,7 @@ public struct RuleText: Sendable {
     (self.path, self.file, self.bytes) = (path, file, bytes)
   }
 
-  /// Empty for a file that masks the rule of its path.
+  /// The contents; empty for a file that masks the rule of its path.
   public var contents: String {
     get { String(decoding: bytes, as: UTF8.self) }
     set { self = RuleText(path: path, file: file, contents: newValue) }
@@ -26,7 +27,7 @@ public struct RuleText: Sendable {
 
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// The path of a file that lies there below a rules directory: without `pages/` and the ending.
+  /// The path of a file below a rules directory, without `pages/` and the ending.
   public static func path(of file: String) -> String {
     let path = file.hasSuffix(".yaml") ? String(file.dropLast(".yaml".count)) : file
     return path.hasPrefix("pages/") ? String(path.dropFirst("pages/".count)) : path
@@ -39,7 +40,7 @@ public struct RuleText: Sendable {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
-  /// What the file holds, by its place.
+  /// What the file contains, by its place.
   var role: Role {
     switch path.utf8.count(where: { $0 == UInt8(ascii: "/") }) {
     case 0: .kinds
@@ -74,7 +75,7 @@ public struct RuleText: Sendable {
     case rule
     /// Examples of a rule for all controls, with controls of this page.
     case examples
-    /// In no place that a rules directory has.
+    /// A file in no place that a rules directory has.
     case stray
   }
 }

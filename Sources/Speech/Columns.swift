@@ -1,12 +1,12 @@
 import AccessibilityTree
 
-/// The columns of a snapshot: records without a reference count to pay for each node.
+/// The columns of a snapshot: records without a reference count for each node.
 struct Columns: Sendable {
   let snapshot: Snapshot
   let records: [NodeRecord]
   let labels: Labels
-  /// Whether people or our own exporters wrote the tree in the words of the model, so that a role stands for everything
-  /// that the platform's own control of that role does.
+  /// Whether the tree is in our own format, so that a role implies everything that the platform's own control of that
+  /// role does.
   let isCanonical: Bool
 
   init(_ snapshot: Snapshot) {
@@ -26,15 +26,15 @@ struct Columns: Sendable {
   func isOff(_ flag: Property, _ node: Int) -> Bool { records[node].isOff(flag) }
   func isKnown(_ flag: Property, _ node: Int) -> Bool { records[node].isKnown(flag) }
 
-  /// The text, or nil for none and for one of blanks only, which nobody hears.
+  /// The text, or nil if there is none or only blanks, which nobody hears.
   func text(_ property: Property, _ node: Int) -> String? {
     guard let text = labels[records[node].text(property)] else { return nil }
     return text.unicodeScalars.allSatisfy(Self.isBlank) ? nil : text
   }
 
-  /// Also true of a text of blanks only, at which TalkBack stops in silence.
+  /// Whether there is a text. Also true for blanks only, at which TalkBack stops in silence.
   func hasText(_ property: Property, _ node: Int) -> Bool { records[node].text(property).isText }
-  /// A text whose label and content the export both leaves out: it may say something or be empty.
+  /// Whether it is a text node without exported words: it may say something or be empty.
   func isUntold(_ node: Int) -> Bool {
     (role(node) == .text || role(node) == .heading) && lacksText(.label, node) && lacksText(.text, node)
   }
@@ -47,7 +47,7 @@ struct Columns: Sendable {
       || scalar.properties.generalCategory == .control
   }
 
-  /// Part of a web page, by its trait or by a web view around it.
+  /// Whether it is part of a web page, by its trait or by a web view around it.
   func isInWebContent(_ node: Int) -> Bool {
     var around = node
     while around >= 0 {
@@ -57,7 +57,7 @@ struct Columns: Sendable {
     return false
   }
 
-  /// The rectangle, or nil for one that the export does not give or that is not finite.
+  /// The rectangle, or nil if it is not exported or not finite.
   func rect(_ node: Int) -> Rect? {
     let rect = records[node].bounds
     return rect.x.isFinite && rect.y.isFinite && rect.width.isFinite && rect.height.isFinite ? rect : nil

@@ -10,17 +10,17 @@ public struct Fragment: Hashable, Sendable {
     case role
     /// “2 of 3”.
     case position
-    /// The container entered: a group label, “In list, 4 items”.
+    /// The container that is entered: a group label, “In list, 4 items”.
     case context
     case hint
   }
 
   public var kind: Kind
-  /// The words as rendered, role and state words in lower case, never empty.
+  /// The words as spoken, with role and state words in lower case; never empty.
   public var text: String
   /// The state that a `.state` fragment speaks, such as `.selected`.
   public var property: Property?
-  /// Index of the node whose text it is; differs from the stop for merged children.
+  /// Index of the node that the text comes from. Differs from the stop for merged children.
   public var node: Int
 
   /// One piece of speech of a node.

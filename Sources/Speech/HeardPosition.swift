@@ -2,9 +2,9 @@ public import AccessibilityTree
 
 /// “2 of 3”, from the position that the screen reader speaks or from the words of a name.
 ///
-/// Understands “2 of 3”, “one of three”, “Tab 2 of 4”, “2/3”, and the word between the numbers in other
-/// languages; the last place in a text counts, because names end with it. A date, a decimal and a place beyond the count
-/// are no positions.
+/// Understands “2 of 3”, “one of three”, “Tab 2 of 4”, “2/3”, and the word between the numbers in other languages. The
+/// last place in a text counts, because names end with it. Dates, decimals and places beyond the count are not
+/// positions.
 ///
 /// Source: magentaA11y, native/controls/segmented-control, Announcement examples (“Index in label is recommended”).
 public enum HeardPosition {
@@ -13,7 +13,7 @@ public enum HeardPosition {
     NumberRuns.areTwo(in: text) ? position(inWordsOf: text) : nil
   }
 
-  /// The same of a text that may have two numbers.
+  /// The same for a text that may have two numbers.
   static func position(inWordsOf text: String) -> Position? {
     let words = tokens(of: text)
     guard words.count >= 3 else { return nil }
@@ -29,7 +29,7 @@ public enum HeardPosition {
     return found
   }
 
-  /// The position in a `.position` fragment, whatever the language: of its two numbers the smaller is the index.
+  /// The position in a `.position` fragment in any language: the smaller of its two numbers is the index.
   static func position(spoken text: String) -> Position? {
     let numbers = text.split { !$0.isASCII || !$0.isNumber }.compactMap { Int($0) }
     guard numbers.count == 2 else { return nil }
@@ -54,7 +54,7 @@ public enum HeardPosition {
     (slash >= 2 && words[slash - 2] == "/") || (slash + 2 < words.count && words[slash + 2] == "/")
   }
 
-  /// Lower-case words and slashes; “3.5” and “10:30” stay whole, so that they are no numbers.
+  /// Lower-case words and slashes. “3.5” and “10:30” stay whole, so that they do not count as numbers.
   static func tokens(of text: String) -> [String] {
     let characters = Array(text.lowercased())
     var tokens: [String] = []
@@ -77,12 +77,12 @@ public enum HeardPosition {
 }
 
 extension Transcript {
-  /// The place that a listener hears at this node, in the position spoken or in the words of its name or value.
+  /// The place that people hear at this node, from the spoken position or the words of its name or value.
   ///
-  /// `.notExported` when none is heard and this export cannot say whether one would be.
+  /// `.notExported` if none is heard and this export cannot say whether one would be.
   public func heardPosition(of node: Int) -> Evidence<Position> { heardPosition(of: node, in: utterances[node]) }
 
-  /// The same where it is already known what is spoken at the node.
+  /// The same if the utterance at the node is already known.
   package func heardPosition(of node: Int, in utterance: Utterance) -> Evidence<Position> {
     if let spoken = utterance.first(.position), let position = HeardPosition.position(spoken: spoken.text) {
       return .exposed(position)
@@ -90,7 +90,7 @@ extension Transcript {
     for fragment in utterance.fragments.reversed() where fragment.kind == .name || fragment.kind == .value {
       if let position = HeardPosition.position(in: fragment.text) { return .exposed(position) }
     }
-    // Mostly the name is one of the fragments.
+    // The name usually is one of the fragments.
     if let name = names[node].value, !utterance.fragments.contains(where: { $0.kind == .name && $0.text == name }),
       let position = HeardPosition.position(in: name)
     {

@@ -1,6 +1,6 @@
-/// The screen readers that can be chosen, as the command line and the configuration write them.
+/// The screen readers that people can choose, as written on the command line and in the configuration.
 ///
-/// The first one of a platform speaks its exports unless another one is chosen.
+/// The first one of a platform speaks its exports unless people choose another.
 public enum KnownScreenReader: String, CaseIterable, Sendable {
   case voiceover
   case talkback

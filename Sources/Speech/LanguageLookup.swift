@@ -1,4 +1,4 @@
-/// Finds what is kept by language for a BCP 47 tag: “pt-PT” before “pt”, old tags and scripts taken for what they mean.
+/// Looks up a BCP 47 tag in a table by language: “pt-PT” before “pt”, with old tags and scripts translated.
 enum LanguageLookup {
   /// The entry for a tag, or nil.
   static func value<Value>(for tag: String?, in table: [String: Value]) -> Value? {
@@ -12,8 +12,8 @@ enum LanguageLookup {
     return table[language]
   }
 
-  /// Java's tags, which Android still writes, and Norwegian, which is written as Bokmål.
+  /// Java's old tags, which Android still writes, and Norwegian, which means Bokmål.
   private static let renamed = ["iw": "he", "in": "id", "no": "nb"]
-  /// Traditional Chinese without a region is that of Taiwan.
+  /// Traditional Chinese without a region means Taiwan's.
   private static let regions = ["hant": "TW"]
 }

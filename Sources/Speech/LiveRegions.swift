@@ -1,7 +1,7 @@
 public import AccessibilityTree
 
 extension Transcript {
-  /// Whether a change of this node is announced without moving the focus: it is in a live region.
+  /// Whether a change of this node is announced without moving the focus, because it is in a live region.
   ///
   /// iOS has no live regions; apps post announcements there, which are events.
   ///
@@ -13,7 +13,7 @@ extension Transcript {
     return snapshot.carries(.liveRegion) ? .no : .unknown
   }
 
-  /// The nearest node around this one, itself included, whose changes are announced.
+  /// The nearest node around this one, or itself, whose changes are announced.
   public func liveRegion(around node: Int) -> Int? {
     var candidate: Node? = snapshot[node]
     while let current = candidate {
@@ -23,9 +23,9 @@ extension Transcript {
     return nil
   }
 
-  /// What is announced when something in the live region around this node changes: its whole text, stops included.
+  /// The announcement if something in the live region around this node changes: its whole text, including stops.
   ///
-  /// Empty fragments outside a live region. Costs a sweep over the snapshot.
+  /// Without fragments outside a live region. Costs a sweep over the snapshot.
   public func announcement(at node: Int) -> Utterance {
     guard isLive(node) == .yes, let screenReader, let region = liveRegion(around: node) else {
       return Utterance(fragments: [])

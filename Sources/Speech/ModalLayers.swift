@@ -1,7 +1,7 @@
 import AccessibilityTree
 
-/// What Android's libraries hide from TalkBack without an export saying so: the content behind an open drawer, the part of
-/// a bottom sheet's window outside of the sheet, and the windows behind it.
+/// Layers that Android's libraries hide from TalkBack although exports do not say so: the content behind an open
+/// drawer, the part of a bottom sheet's window outside the sheet, and the windows behind it.
 ///
 /// A `DrawerLayout` hides every child but the open drawer (`importantForAccessibility="noHideDescendants"`). Its content is
 /// the first child; a closed drawer is invisible. Material's `touch_outside` beside `design_bottom_sheet` is not important,
@@ -14,7 +14,7 @@ struct ModalLayers {
 
   init(_ columns: Columns) {
     guard columns.snapshot.platform == .android, !columns.isCanonical else { return }
-    // Many nodes have one class and one identifier, and each text is compared once.
+    // Compare each text once, because many nodes share a class or identifier.
     var (drawers, sheets) = (NameEnd("DrawerLayout"), NameEnd("touch_outside"))
     for node in 0..<columns.count where !columns.isKnown(.element, node) {
       if drawers.matches(.nativeClass, node, columns), columns.hasChildren(node) { hideContent(of: node, columns) }
@@ -22,7 +22,7 @@ struct ModalLayers {
     }
   }
 
-  /// Whether nothing from this node on down is reached.
+  /// Whether this node and everything below it are hidden.
   func hides(_ node: Int) -> Bool { !hidden.isEmpty && hidden.contains(node) }
 
   private mutating func hideContent(of layout: Int, _ columns: Columns) {
@@ -41,7 +41,7 @@ struct ModalLayers {
     hidden.insert(outside)
     var root = parent
     while columns.parent(root) >= 0 { root = columns.parent(root) }
-    // The windows of other apps, of the keyboard and of the system are not the sheet's to cover.
+    // A sheet does not cover the windows of other apps, the keyboard and the system.
     let owner = columns.records[outside].text(.owner)
     var other = 0
     while other < columns.count {
@@ -57,7 +57,7 @@ struct ModalLayers {
     Array(sequence(first: node + 1) { columns.end($0) }.prefix { $0 < columns.end(node) })
   }
 
-  /// Visible, and within the layout: some exporters write a closed drawer where it waits, beside the screen.
+  /// Whether it is visible and within the layout. Some exporters write a closed drawer at its place beside the screen.
   private static func isShown(_ node: Int, within layout: Int, _ columns: Columns) -> Bool {
     if columns.isOff(.visible, node) || columns.isOn(.hidden, node) { return false }
     guard let rect = columns.rect(node), let frame = columns.rect(layout) else { return true }

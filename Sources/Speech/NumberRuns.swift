@@ -1,10 +1,10 @@
-/// Whether a text has two numbers, told by its bytes: without them it says no place, and to take a text apart into words
-/// costs far more.
+/// Finds out from the bytes whether a text may have two numbers. Without two it has no position, and splitting a text
+/// into words costs far more.
 enum NumberRuns {
   /// Whether two runs of ASCII letters and digits are numbers, in digits or English words.
   ///
-  /// A word that `HeardPosition` takes for a number is such a run in any text, because its neighbours are neither letters
-  /// nor digits; so *no* is certain, and *yes* is not.
+  /// A word that `HeardPosition` reads as a number is always such a run, because its neighbours are neither letters nor
+  /// digits. So *no* is certain, and *yes* is not.
   static func areTwo(in text: String) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
@@ -29,7 +29,7 @@ enum NumberRuns {
     }
   }
 
-  /// A digit, or a letter in lower case; nil for all else.
+  /// A digit, or a letter in lower case; nil for other bytes.
   private static func letter(_ byte: UInt8) -> UInt8? {
     if byte &- UInt8(ascii: "0") < 10 { return byte }
     let lower = byte | 0x20

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// A value between two ends as screen readers speak it where the app gives no words: “40%”.
+/// A value between two ends as screen readers speak it if the app gives no words: “40%”.
 enum Percentage {
   static func spoken(_ range: ValueRange) -> String? {
     guard let minimum = range.minimum, let maximum = range.maximum, let current = range.current, maximum > minimum

@@ -1,16 +1,16 @@
 import AccessibilityTree
 
-/// How a language speaks a place: “%1 of %2”, “%2件中の%1件目です”.
+/// A language's template for a position: “%1 of %2”, “%2件中の%1件目です”.
 struct PositionTemplate {
   let text: String
 
-  /// One number or one text in its place: “row %1”.
+  /// A template with one number or text filled in: “row %1”.
   static func spoken(_ template: String, _ text: String) -> String {
     guard let mark = template.firstRange(of: "%1") else { return template }
     return template[..<mark.lowerBound] + text + template[mark.upperBound...]
   }
 
-  /// The place in words.
+  /// The position in words.
   func spoken(_ position: Position) -> String {
     var spoken = ""
     var rest = text[...]

@@ -1,11 +1,11 @@
 import AccessibilityTree
 
-/// The nodes that a screen reader can come to at all, before it asks where to stop.
+/// The nodes that a screen reader can reach at all, whether or not it stops there.
 ///
-/// Hidden and invisible nodes go with everything below them, but for what Android itself still calls important: a view can
-/// be kept from TalkBack alone. Among siblings of which at least one is modal only the last
-/// modal one is left. Where an export of Android does not say what is important, layers of the libraries that hide what is
-/// behind them are known by name: `ModalLayers`.
+/// Hidden and invisible nodes are left out with everything below them, except for nodes that Android still calls
+/// important: a view can be hidden from TalkBack alone. If siblings include modal ones, only the last modal one is
+/// reached. If an Android export does not say what is important, library layers that hide what is behind them are
+/// recognised by name: `ModalLayers`.
 ///
 /// Source: cashapp/AccessibilitySnapshot, AccessibilityHierarchyParser; TalkBack, AccessibilityNodeInfoUtils.
 enum Reach {
@@ -31,13 +31,14 @@ enum Reach {
     columns.isOn(.hidden, node) || columns.isOff(.visible, node)
   }
 
-  /// `importantForAccessibility="no"`: below “noHideDescendants” nothing is important any more.
+  /// Whether only the node itself is hidden (`importantForAccessibility="no"`). Below “noHideDescendants” no node is
+  /// important.
   private static func isHiddenAlone(_ node: Int, _ columns: Columns) -> Bool {
     columns.isOn(.hidden, node) && !columns.isOff(.visible, node) && columns.snapshot.platform == .android
       && !columns.isCanonical && columns.isKnown(.element, node)
   }
 
-  /// By parent, -1 for the roots.
+  /// The last modal child of each parent; -1 means the roots.
   private static func lastModalChildren(_ columns: Columns) -> [Int: Int] {
     guard columns.snapshot.carries(.modal) else { return [:] }
     var lastModal: [Int: Int] = [:]

@@ -4,23 +4,23 @@ public import AccessibilityTree
 public struct ScreenReaders: Sendable {
   private let readers: [any ScreenReader]
 
-  /// These speak the exports of their platforms; the known ones speak all others.
+  /// These screen readers for the exports of their platforms, and the known ones for all others.
   public init(preferring readers: [any ScreenReader] = []) {
     self.readers = readers + KnownScreenReader.allCases.map(\.screenReader)
   }
 
-  /// The screen reader that speaks exports of this platform; nil when none is known.
+  /// The screen reader for exports of this platform; nil if none is known.
   public func screenReader(of platform: Platform) -> (any ScreenReader)? { readers.first { $0.platform == platform } }
 
-  /// What the screen reader of its platform says of a snapshot.
+  /// What the screen reader of its platform says about a snapshot.
   ///
-  /// Without a screen reader, no node is a certain stop, every node is an uncertain one because of `platform`, and every
-  /// kind of fragment is unknown for that reason.
+  /// Without a screen reader, every node is an uncertain stop because `platform` is missing, and every kind of fragment
+  /// is unknown for the same reason.
   public func transcript(of snapshot: Snapshot) -> Transcript {
     snapshot.platform.flatMap(screenReader)?.transcript(of: snapshot) ?? .silent(snapshot)
   }
 
-  /// What the known screen reader of its platform, with its default settings, says of a snapshot.
+  /// What the known screen reader of its platform says about a snapshot with default settings.
   public static func transcript(of snapshot: Snapshot) -> Transcript { standard.transcript(of: snapshot) }
 
   private static let standard = ScreenReaders()

@@ -1,28 +1,29 @@
 public import AccessibilityTree
 
-/// Everything that one screen reader says of one snapshot.
+/// Everything that one screen reader says about one snapshot.
 public struct Transcript: Sendable {
   public let snapshot: Snapshot
-  /// Who speaks; nil when the platform is not known, so that no screen reader can be imitated.
+  /// The screen reader; nil if the platform is unknown, so that none can be imitated.
   public let screenReader: (any ScreenReader)?
-  /// Nodes that the screen reader certainly stops at.
+  /// Nodes at which the screen reader certainly stops.
   public let stops: NodeSet
-  /// Nodes where this export does not tell whether it stops, and the property that is missing for it.
+  /// Nodes at which this export cannot say whether it stops, and the missing property.
   public let uncertainStops: NodeSet
   public let uncertainBecause: Property?
-  /// Nodes that can be tapped and that the screen reader passes over: they have nothing to say and something visible is in
-  /// them, so what a tap does cannot be reached at the node itself. Empty for VoiceOver, which asks the app what a stop is.
+  /// Nodes that can be tapped and that the screen reader passes over, because they have nothing to say and contain
+  /// something visible. People cannot reach what a tap does there. Empty for VoiceOver, which asks the app what a stop
+  /// is.
   public let passedOver: NodeSet
   /// The certain stops in swipe order.
   public let order: [Int]
-  /// By node: what is spoken with the focus there. No fragments for a node that is not a stop and has nothing to say.
+  /// What is spoken at each node. Without fragments for a node that is not a stop and has nothing to say.
   public let utterances: Utterances
-  /// By node: the name that the screen reader computes, subtree and labels included; `.absent` for none.
+  /// The name that the screen reader computes for each node, including subtree and labels; `.absent` if there is none.
   public let names: [Evidence<String>]
   /// What nodes that the exporter left out could change; nil for a complete tree.
   public let cutOff: CutOff?
 
-  /// A finished transcript; `utterances` and `names` have one element a node.
+  /// A finished transcript. `utterances` and `names` have one element for each node.
   public init(
     snapshot: Snapshot, screenReader: (any ScreenReader)?, stops: NodeSet, uncertainStops: NodeSet,
     uncertainBecause: Property?,
@@ -51,7 +52,7 @@ public struct Transcript: Sendable {
     self.cutOff = cutOff
   }
 
-  /// The transcript of a snapshot whose platform is not known: nothing is certain.
+  /// The transcript of a snapshot without a known platform, in which nothing is certain.
   static func silent(_ snapshot: Snapshot) -> Transcript {
     let silence = Utterance(
       fragments: [], unknown: Fragment.Kind.allCases.map { Utterance.Unknown(kind: $0, lacks: .platform) })

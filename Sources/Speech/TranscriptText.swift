@@ -1,11 +1,11 @@
 import AccessibilityTree
 
-/// A transcript for people: one line a stop, in swipe order.
+/// A transcript for people: one line for each stop, in swipe order.
 ///
-/// Hints are in parentheses. A question mark comes before a stop that this export cannot prove. What an export hides about a
-/// certain stop is not shown. Three dots end an utterance that nodes beyond the cut may continue.
+/// Hints are in parentheses. A question mark comes before a stop that this export cannot prove. Fragments that an
+/// export may hide at a certain stop are not shown. Three dots end an utterance that nodes beyond the cut may continue.
 public enum TranscriptText {
-  /// The whole transcript, a header line first, each line ended by a line feed.
+  /// The whole transcript, with a header line first and a line feed after each line.
   public static func render(_ transcript: Transcript) -> String {
     let lines = lines(of: transcript)
     let width = String(lines.count).count
@@ -53,7 +53,7 @@ public enum TranscriptText {
     }
   }
 
-  /// Certain stops in swipe order, each followed by the uncertain ones that come after it in the tree.
+  /// Certain stops in swipe order, each followed by the uncertain ones after it in the tree.
   private static func lines(of transcript: Transcript) -> [Int] {
     guard transcript.screenReader != nil else { return [] }
     guard !transcript.uncertainStops.isEmpty else { return transcript.order }

@@ -2,28 +2,28 @@ public import AccessibilityTree
 
 /// What a screen reader says when it stops at a node: typed fragments in the order in which they are spoken.
 ///
-/// `description` joins them with commas, hints left out, as the criteria documents write their announcement examples:
-/// “Selected, Weather, button, 1 of 3”.
+/// `description` joins them with commas, without hints, as the criteria documents write their examples: “Selected,
+/// Weather, button, 1 of 3”.
 public struct Utterance: Sendable, CustomStringConvertible {
   public var fragments: [Fragment]
-  /// What could be missing because this export does not include it.
+  /// Kinds of fragments that may be missing because of this export.
   public var unknown: [Unknown]
 
-  /// Fragments in order; nothing unknown unless said.
+  /// An utterance of these fragments, in order.
   public init(fragments: [Fragment], unknown: [Unknown] = []) {
     (self.fragments, self.unknown) = (fragments, unknown)
   }
 
-  /// A kind of fragment whose presence this export cannot settle, and the property that it lacks.
+  /// A kind of fragment whose presence this export cannot decide, and the property that it lacks.
   public struct Unknown: Hashable, Sendable {
     public var kind: Fragment.Kind
     public var lacks: Property
 
-    /// The kind of fragment that the lack of a property hides.
+    /// A kind of fragment that a missing property may hide.
     public init(kind: Fragment.Kind, lacks: Property) { (self.kind, self.lacks) = (kind, lacks) }
   }
 
-  /// The texts of the fragments, hints left out.
+  /// The texts of the fragments without hints.
   public var tokens: [String] { fragments.filter { $0.kind != .hint }.map(\.text) }
 
   public var description: String { tokens.joined(separator: ", ") }

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// By node: what is spoken with the focus there. Composed whenever it is asked for, because rules ask about few nodes.
+/// What is spoken at each node. Each utterance is composed on demand, because rules ask about few nodes.
 ///
 /// The utterance of a node that is not a stop and has nothing to say has no fragments.
 public struct Utterances: RandomAccessCollection, Sendable {
@@ -18,7 +18,7 @@ public struct Utterances: RandomAccessCollection, Sendable {
     composeKinds = kinds ?? { SpokenKinds(of: compose($0)) }
   }
 
-  /// These, one a node.
+  /// These utterances, one for each node.
   init(_ utterances: [Utterance]) { self.init(at: NodeSet(allOf: utterances.count), compose: { utterances[$0] }) }
 
   /// Of which kinds the pieces at a node are.

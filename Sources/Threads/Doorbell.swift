@@ -1,16 +1,16 @@
 import Glibc
 public import SystemPackage
 
-/// Wakes one thread that sleeps in `wait`, from any other.
+/// Wakes a thread that sleeps in `wait`, from any other thread.
 ///
-/// Rings between two waits are one ring. The corresponding C functions are `pipe` and `poll`.
+/// Several rings between two waits count as one. The corresponding C functions are `pipe` and `poll`.
 public final class Doorbell: Sendable {
   private let inlet: CInt
   private let outlet: CInt
 
-  /// A silent doorbell.
+  /// A doorbell that has not rung.
   ///
-  /// - Throws: `Errno.tooManyOpenFiles` and its kin.
+  /// - Throws: `Errno.tooManyOpenFiles` and similar errors.
   public init() throws(Errno) {
     var ends: [CInt] = [-1, -1]
     guard pipe(&ends) == 0 else { throw Errno(rawValue: errno) }
@@ -26,14 +26,15 @@ public final class Doorbell: Sendable {
     close(outlet)
   }
 
-  /// Wakes the sleeper, or its next `wait`.
+  /// Ends the current `wait`, or the next one at once.
   public func ring() {
     var byte: UInt8 = 0
-    // A full pipe is a bell that rings already.
+    // If the pipe is full, the bell has already rung.
     _ = write(inlet, &byte, 1)
   }
 
-  /// Sleeps until the bell rings, `descriptor` can be read, or the deadline is over; the deadline knows no clock changes.
+  /// Sleeps until the bell rings, `descriptor` can be read, or the deadline is over. Changes of the wall clock do not
+  /// move the deadline.
   ///
   /// - Returns: Whether `descriptor` can be read.
   @discardableResult
@@ -43,7 +44,7 @@ public final class Doorbell: Sendable {
 
   /// Sleeps until the bell rings, one of the descriptors can be read, or written where so marked, or the deadline is over.
   ///
-  /// - Returns: Of each descriptor whether it can; also when its other end is gone.
+  /// - Returns: For each descriptor, whether it is ready; it is also ready if its other end is closed.
   public func wait(
     orForAnyOf descriptors: [(descriptor: FileDescriptor, forWriting: Bool)],
     until deadline: ContinuousClock.Instant? = nil
@@ -60,7 +61,7 @@ public final class Doorbell: Sendable {
     return polled.dropFirst().map { $0.revents != 0 }
   }
 
-  /// Rounded up, so that a sleeper never wakes just before its time; -1 is for ever.
+  /// Milliseconds until the deadline, rounded up so that a sleeper never wakes just before its time; -1 is for ever.
   private static func milliseconds(until deadline: ContinuousClock.Instant?) -> CInt {
     guard let deadline else { return -1 }
     let (seconds, attoseconds) = ContinuousClock.now.duration(to: deadline).components

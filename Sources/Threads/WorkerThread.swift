@@ -1,9 +1,9 @@
 import Glibc
 public import SystemPackage
 
-/// One thread of the operating system, for work that may block for as long as the kernel or journald likes.
+/// One thread of the operating system, for work that may block for as long as the kernel or journald does.
 ///
-/// Swift's own pool has one thread a core; a body that blocks there stops everybody else.
+/// Swift's own pool has one thread per core, so a body that blocks there stops all other tasks.
 public struct WorkerThread: Sendable {
   private let thread: pthread_t
 
@@ -16,7 +16,7 @@ public struct WorkerThread: Sendable {
   /// Starts a thread that runs `body` once.
   ///
   /// - Parameter name: what `ps -L` and debuggers call it, 15 bytes at most; the process's own name unless given.
-  /// - Throws: `Errno.resourceTemporarilyUnavailable` when there may be no more threads. The corresponding C function is
+  /// - Throws: `Errno.resourceTemporarilyUnavailable` if there may be no more threads. The corresponding C function is
   ///   `pthread_create`.
   public init(named name: String? = nil, _ body: @escaping @Sendable () -> Void) throws(Errno) {
     var thread = pthread_t()
@@ -41,11 +41,11 @@ public struct WorkerThread: Sendable {
   /// `join`, once only. The corresponding C function is `pthread_detach`.
   public func leave() { pthread_detach(thread) }
 
-  /// Waits until the body has returned. Once only.
+  /// Waits until the body has returned. Call it only once.
   public func join() { pthread_join(thread, nil) }
 }
 
-/// Names the thread that calls; pthread_setname_np is a GNU function, which Swift's Glibc leaves out.
+/// Names the calling thread. `pthread_setname_np` is a GNU function, which Swift's Glibc leaves out.
 private func setOwnName(_ name: String) {
   let file = open("/proc/thread-self/comm", O_WRONLY | O_CLOEXEC)
   guard file >= 0 else { return }

@@ -2,11 +2,11 @@ import Synchronization
 public import SystemPackage
 import Threads
 
-/// The finished files of a directory tree, each told once for each content, as an async sequence.
+/// The finished files of a directory tree, each once for each content, as an async sequence.
 ///
-/// Any number of tasks may iterate at once; each event goes to one of them. Files are read when a task asks for the next
-/// event, so that no more of them are in memory than tasks ask. Of the files of one subdirectory only one at a time is
-/// with a task, in the order of their names. Directories need not exist yet.
+/// Any number of tasks may iterate at once; each event goes to one of them. A file is read when a task asks for the
+/// next event, so that memory holds at most one file per task. Only one file of each subdirectory is with a task at a
+/// time, in the order of names. Directories need not exist yet.
 public final class DirectoryWatcher: AsyncSequence, Sendable {
   private let finds: FoundFiles
   private let mailbox: HintMailbox
@@ -21,17 +21,17 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
   private struct Life {
     var isOver = false
     var sight: Sight
-    /// Somebody waits for the same answer as at the beat before.
+    /// Whether a question to the file system has been open since the previous beat.
     var isUnanswered = false
     var openQuestion: UInt64?
   }
 
-  /// Starts to watch.
+  /// Starts watching.
   ///
-  /// - Throws: `Errno` when there are no descriptors or threads left for it.
+  /// - Throws: `Errno` if no descriptors or threads are left.
   public init(_ directory: FilePath, settings: WatchSettings = WatchSettings()) throws(Errno) {
     let mailbox = HintMailbox(bell: try Doorbell())
-    // Without an instance the tree is listed again and again instead.
+    // Without an inotify instance, the tree is polled.
     let inotify = try? Inotify()
     let finds = FoundFiles(rootPath: directory, settings: settings, questions: questions) { mailbox.bell.ring() }
     self.finds = finds
@@ -66,9 +66,9 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
 
   private func add(_ thread: WorkerThread) { threads.withLock { $0.append(thread) } }
 
-  /// Ends the sequence, after notices that wait; files that wait are found by the next watcher.
+  /// Ends the sequence after waiting notices. The next watcher finds the waiting files.
   ///
-  /// A file system that does not answer is not waited for; who asks it is left behind.
+  /// It does not wait for a file system that does not answer; the thread that asks it is abandoned.
   public func stop() {
     life.withLock { $0.isOver = true }
     reader?.end()
@@ -86,26 +86,27 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
     }
   }
 
-  /// Says that the content of a file ends too early: it is told again when it changes, or once more, with `isGraceOver`,
-  /// when it has been quiet for the grace time.
+  /// Reports that the content of a file ends too early. The file comes again when it changes, or once more, with
+  /// `isGraceOver`, when it has been quiet for the grace time.
   public func expectRest(of file: FinishedFile) { finds.expectRest(of: file) }
 
-  /// Tells files once more although they were told as they are: those at these paths below the watched directory, and those
-  /// below these directories; the empty path is all of them. Either all are taken or none.
+  /// Hands out files again although they have not changed. Paths are below the watched directory; a directory means all
+  /// files below it, and the empty path means all files. Either all are taken or none.
   ///
-  /// It lists on the thread of who asks, and takes as long as the file system does.
+  /// It lists on the caller's thread, and takes as long as the file system does.
   ///
-  /// - Parameter claim: asked when all are found; with no, none is taken, and the answer is `.blind`.
+  /// - Parameter claim: called when all files are found. If it returns false, none is taken, and the answer is
+  ///   `.blind`.
   public func replay(_ paths: [FilePath], claim: () -> Bool = { true }) -> Replay {
-    // Who asks would wait with everybody else.
+    // Otherwise the caller would wait for the file system too.
     if life.withLock({ $0.isUnanswered }) { return .blind }
     return finds.replay(paths, claim: claim)
   }
 
-  /// Tells everything that lies there as at the start, because whoever was told has lost it.
+  /// Hands out all files as at the start, because the consumer has lost what it knew.
   public func listAgain() { finds.listAgain() }
 
-  /// How it does.
+  /// The watcher's current state.
   public var status: WatchStatus {
     var status = finds.status
     let (blindSince, isUnanswered) = life.withLock { ($0.sight.blindSince, $0.isUnanswered) }
@@ -117,10 +118,10 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
     return status
   }
 
-  /// Sends a canary through the whole watcher, and says what became of the one before.
+  /// Sends a canary through the whole watcher, and returns what became of the previous one.
   ///
-  /// It is a file of the watcher's own outside of the directory, which it may only read. The directory itself is looked at
-  /// whenever the canary is seen: whether another one lies at its path.
+  /// The canary is a file of the watcher's own outside the directory, because the directory is read-only for it.
+  /// Whenever the canary is seen, the watcher also checks whether another directory is at the watched path.
   public func beat() -> WatchBeat {
     let (result, song) = life.withLock { life in
       let question = questions.oldest
@@ -140,7 +141,7 @@ public final class DirectoryWatcher: AsyncSequence, Sendable {
 
     init(_ finds: FoundFiles) { (self.finds, inHand) = (finds, FileInHand(finds)) }
 
-    /// The next event; nil when the watcher was stopped or the task is cancelled. The file that was told before is done.
+    /// The next event; nil if the watcher was stopped or the task was cancelled. Marks the previous file as done.
     public mutating func next() async -> WatchEvent? {
       inHand.putDown()
       let event = await finds.next()

@@ -1,23 +1,23 @@
 public import AccessibilityTree
 public import SystemPackage
 
-/// A file that nobody writes any more, as far as can be told, with everything that was in it.
+/// A file that apparently nobody writes any more, with its whole content.
 public struct FinishedFile: Sendable {
-  /// Below the watched directory, such as `run-17/home.json`.
+  /// The path below the watched directory, such as `run-17/home.json`.
   public let path: FilePath
   public let bytes: FileBytes
-  /// Of the content; what the file is called, and its inode, say nothing about it.
+  /// The fingerprint of the content; the name and the inode do not matter.
   public let fingerprint: Fingerprint
   public let arrival: Arrival
-  /// When it was first heard of.
+  /// When the first hint about it came.
   public let arrivedAt: ContinuousClock.Instant
-  /// It was handed out before, said to be incomplete, and has been quiet for the grace time since.
+  /// Whether it was handed out before, reported as incomplete, and has been quiet for the grace time since.
   public let isGraceOver: Bool
-  /// Somebody wants it once more, whatever came of it before.
+  /// Whether somebody asked for it again, whatever the earlier result.
   public let isAskedFor: Bool
-  /// Its content was audited before this program began, so it is read only for what comes after it.
+  /// Whether its content was audited before this process started, so that it is read only for the captures after it.
   public var isKnown = false
-  /// Its file system was full when it was read: what ends too early was cut by that.
+  /// Whether its file system was full when it was read. If the content ends too early, that is why.
   public let isDiskFull: Bool
 
   /// A file with this content.
@@ -35,17 +35,17 @@ public struct FinishedFile: Sendable {
     self.isDiskFull = isDiskFull
   }
 
-  /// How a file came to the watcher's notice.
+  /// How the watcher noticed a file.
   public enum Arrival: Sendable {
-    /// It lay there.
+    /// A listing found it.
     case listed
-    /// Somebody created, linked, wrote or touched it.
+    /// It was created, linked, written or touched.
     case written
     /// It was renamed into place, complete.
     case renamed
   }
 
-  /// The subdirectory that it lies in, such as `run-17`; nil in the watched directory itself.
+  /// The subdirectory that contains it, such as `run-17`; nil in the watched directory itself.
   public var session: String? {
     let directory = path.removingLastComponent()
     return directory.isEmpty ? nil : directory.shown

@@ -1,9 +1,9 @@
 import Synchronization
 import Threads
 
-/// The end of the watcher's thread, for who must not wait for it longer than for a file system that answers.
+/// The end of the watcher's thread, with a wait that gives up on a file system that does not answer.
 final class LoopEnd: Sendable {
-  /// A question that is open for so long is not waited for.
+  /// How long to wait for one open question.
   private static let patience: Duration = .seconds(1)
 
   private let bell: Doorbell
@@ -11,15 +11,15 @@ final class LoopEnd: Sendable {
 
   init(_ bell: Doorbell) { self.bell = bell }
 
-  /// It is here.
+  /// Records that the thread has ended.
   func come() {
     hasCome.store(true, ordering: .releasing)
     bell.ring()
   }
 
-  /// Waits for it; one thread only.
+  /// Waits for the end. Only one thread may call this.
   ///
-  /// - Returns: Whether it came; else the same question has been open for all of the patience.
+  /// - Returns: Whether it came. False if the same question stayed open for all of the patience.
   func await(askedOf questions: FileSystemQuestions) -> Bool {
     while true {
       let question = questions.oldest

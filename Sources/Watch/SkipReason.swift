@@ -4,13 +4,13 @@ public import SystemPackage
 /// Why a file is skipped. The description says what is wrong and what to do.
 public enum SkipReason: Error, Hashable, Sendable, CustomStringConvertible {
   case symbolicLink
-  /// “FIFO”, “socket”, “device”.
+  /// It is not a regular file; the kind is “FIFO”, “socket” or “device”.
   case notAFile(kind: String)
-  /// Both in bytes.
+  /// It is too large; both numbers are in bytes.
   case tooLarge(size: Int, limit: Int)
-  /// Owner and group by name where they have one; the mode in octal.
+  /// It may not be read. Owner and group are names if they have one; the mode is octal.
   case unreadable(owner: String, group: String, mode: String)
-  /// Directories below the watched one.
+  /// It is too many levels below the watched directory.
   case tooDeep(limit: Int)
   case failed(Errno)
 

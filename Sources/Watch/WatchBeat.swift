@@ -1,11 +1,11 @@
-/// What a beat of a watcher found out about the beat before it.
+/// What a beat of a watcher found out about the previous beat.
 public enum WatchBeat: Sendable, Equatable {
-  /// The canary went through the whole watcher: the kernel's hint, the thread that reads it, the thread that looks.
+  /// The canary went through the whole watcher: the kernel's hint, the thread that reads it, and the thread that looks.
   case seen
-  /// It did not yet.
+  /// It has not been seen yet.
   case unseen
-  /// It has not for too many beats; said once.
+  /// It has not been seen for too many beats. Reported once.
   case blind(since: ContinuousClock.Instant)
-  /// It did, for the first time after it had not.
+  /// It was seen again, for the first time after the watcher was blind.
   case seesAgain(after: Duration)
 }

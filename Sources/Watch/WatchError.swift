@@ -5,22 +5,22 @@ public enum WatchError: Error, Hashable, Sendable, CustomStringConvertible {
   case missing(FilePath)
   case notADirectory(FilePath)
   case forbidden(FilePath)
-  /// The user's watches are used up, or its instances.
+  /// The user's inotify watches or instances are used up.
   case noMoreWatches(FilePath)
   case noMoreInstances
-  /// Changes by other hosts are never told; “NFS”, “FUSE”.
+  /// The kernel does not report changes by other hosts; the kind is such as “NFS” or “FUSE”.
   case remoteFileSystem(FilePath, kind: String)
   /// This process may open no more files.
   case noMoreDescriptors(FilePath)
-  /// What lies there now is the directory beneath.
+  /// Its file system was unmounted; the path now leads to the directory beneath.
   case unmounted(FilePath)
   /// The watcher does not notice its own canary.
   case unseen(FilePath)
-  /// The same, because the file system has not answered a question of its; a server that is away, or a broken disk.
+  /// The same, because the file system did not answer a question: a server is gone, or a disk is broken.
   case unanswered(FilePath)
   case failed(FilePath, Errno)
 
-  /// What the kernel's refusal means for the watched directory.
+  /// Translates the kernel's error for the watched directory.
   init(_ cause: Errno, at path: FilePath) {
     switch cause {
     case .noSuchFileOrDirectory: self = .missing(path)

@@ -1,19 +1,19 @@
 public import SystemPackage
 
-/// What a `DirectoryWatcher` tells, in the order in which it learned it.
+/// An event of a `DirectoryWatcher`, in the order in which it learned of them.
 public enum WatchEvent: Sendable {
   /// A finished file, read whole.
   case file(FinishedFile)
-  /// A file that is not read, said once until it changes.
+  /// A file that is not read; reported once until it changes.
   case skipped(path: FilePath, reason: SkipReason)
-  /// The watches stand: everything that lies there or arrives from now on will be told.
+  /// The tree is watched: every file that is there or arrives from now on will come.
   case watching(directories: Int)
-  /// The directory that was watched is another one now, and the new one is watched.
+  /// The watched directory was replaced; the new one is watched.
   case replaced
-  /// Nothing can be seen; the watcher keeps trying, and says `.watching` when it can again.
+  /// The watcher sees nothing. It keeps trying, and sends `.watching` when it sees again.
   case lost(WatchError)
-  /// The kernel dropped hints; everything is listed again, so nothing is lost but time.
+  /// The kernel dropped hints. Everything is listed again, so only time is lost.
   case overflow
-  /// The kernel cannot tell of all changes here, so the directory is listed again and again.
+  /// The kernel cannot report all changes here, so the directory is polled.
   case polling(WatchError)
 }

@@ -3,9 +3,9 @@ import Glibc
 import SystemPackage
 import Threads
 
-/// The watcher's own thread: reconciles what lies in the tree with what was told of it.
+/// The watcher's own thread: compares the files in the tree with what was reported about them.
 ///
-/// Hints only say where to look; after everything odd, and now and then anyway, the whole tree is listed.
+/// Hints only say where to look. After anything unusual, and at regular intervals, the whole tree is listed.
 struct WatchLoop {
   let rootPath: FilePath
   let settings: WatchSettings
@@ -13,12 +13,12 @@ struct WatchLoop {
   let mailbox: HintMailbox
   let finds: FoundFiles
   let questions: FileSystemQuestions
-  /// Whether to go on.
+  /// Whether to continue.
   let goesOn: () -> Bool
-  /// Takes note of the canary; whether the watcher was blind before.
+  /// Records the canary, and returns whether the watcher was blind before.
   let hear: () -> Bool
 
-  /// No descriptor of it is kept: that would hide its deletion from us, and keep its file system from being unmounted.
+  /// The watched directory. No descriptor is kept, because that would hide its deletion and block an unmount.
   private var root: Directory.Identity?
   private var watches: [Int32: FilePath] = [:]
   /// Watches that were given up, until the kernel says that they have ended: what it reported before is on its way.
@@ -29,7 +29,7 @@ struct WatchLoop {
   private var pause: Duration
   private var lost: WatchError?
   private var blindness: WatchError?
-  /// The directory beneath a file system that was unmounted, while it is what is watched.
+  /// The directory beneath an unmounted file system, while it is the watched one.
   private var beneath: Directory.Identity?
   private var wasUnmounted = false
   private var hasMissed = false
@@ -49,7 +49,7 @@ struct WatchLoop {
     pause = settings.retry.lowerBound
   }
 
-  /// Runs until `goesOn` says no; the body of a thread.
+  /// The body of the thread; runs until `goesOn` returns false.
   mutating func run() {
     while goesOn() {
       if ContinuousClock.now >= nextListing { listAll() }
@@ -67,7 +67,7 @@ struct WatchLoop {
     for number in watches.keys { inotify?.unwatch(number) }
   }
 
-  /// The canary is here: what it cannot show is whether the directory is still the one that is watched.
+  /// Answers the canary, and checks what it cannot show: whether the directory is still the watched one.
   private mutating func answer() {
     if hear() { listSoon() }
     checkRoot()
@@ -130,7 +130,8 @@ struct WatchLoop {
     listSoon()
   }
 
-  /// At once, unless the last listing has only just ended: a storm of oddities must not become one of listings.
+  /// Schedules a listing at once, or later if the last one has just ended, so that a storm of events does not become a
+  /// storm of listings.
   private mutating func listSoon() {
     let earliest = lastListing.map { $0.end + max($0.took, .milliseconds(50)) } ?? .now
     nextListing = min(nextListing, max(earliest, .now))
@@ -159,17 +160,17 @@ struct WatchLoop {
     lastListing = (.now, .now - start)
     finds.noteListing(isDue: false)
     listMissed()
-    // It may have been swapped before its watch stood: nobody tells of that.
+    // The directory may have been swapped before it was watched, which no hint reports.
     checkRoot()
   }
 
-  /// What was away while it was listed.
+  /// Lists what was missing during the listing.
   private mutating func listMissed() {
     if hasMissed { listSoon() }
     hasMissed = false
   }
 
-  /// Says what lies there now in place of what did.
+  /// Reports that another directory is there now.
   private mutating func note(_ found: Directory.Identity, isOther: Bool, wasLost: Bool) {
     let isBack = beneath != nil && beneath != found
     let isUnmounted = isOther && wasUnmounted
@@ -178,7 +179,7 @@ struct WatchLoop {
     } else if wasLost || isBack {
       beneath = nil
     }
-    // First the state and then the word: who hears it may ask.
+    // Set the state before the event: a consumer of the event may ask for it.
     finds.setBlind(beneath == nil ? nil : .unmounted(rootPath))
     if isUnmounted {
       finds.tell(.lost(.unmounted(rootPath)))
@@ -196,7 +197,7 @@ struct WatchLoop {
     return blindness == nil ? settings.rescanEvery : min(settings.pollEvery, settings.rescanEvery)
   }
 
-  /// Ever longer.
+  /// The next pause, longer each time.
   private mutating func nextPause() -> Duration {
     defer { pause = min(pause * 2, settings.retry.upperBound) }
     return pause
@@ -209,12 +210,12 @@ struct WatchLoop {
       queue(try list(from: path, in: found, isWhole: false))
       listMissed()
     } catch {
-      // Gone again, or not to be read: the whole listing says which.
+      // It is gone again or cannot be read; a whole listing finds out which.
       listSoon()
     }
   }
 
-  /// What lies there and was not read as it is.
+  /// The files that are there and were not read in their current state.
   private mutating func list(from start: FilePath, in root: Directory, isWhole: Bool) throws(Errno) -> [ListedEntry] {
     var unread: [ListedEntry] = []
     var listing = TreeListing(rootPath: rootPath, root: root, inotify: inotify, settings: settings)
@@ -223,7 +224,7 @@ struct WatchLoop {
     try questions.ask { next throws(Errno) in
       try listing.walk(from: start) { path, status, reason in
         next()
-        // A listing that takes its time is no blindness.
+        // A slow listing does not mean that the watcher is blind.
         if mailbox.takeCanary() { _ = hear() }
         let signature = FileSignature(status)
         if finds.change({ $0.listed(path, signature) }) {
@@ -231,13 +232,13 @@ struct WatchLoop {
         }
       }
     }
-    // Before the word that it watches: whoever hears it and asks must not be told that nothing waits.
+    // Set this before the event `.watching`: a consumer that asks then must not see an empty queue.
     finds.change { [count = unread.count { $0.reason == nil }] in $0.unordered = count }
     adopt(listing, isWhole: isWhole, root: root)
     return unread
   }
 
-  /// By name; after the word that the watches stand, because to sort 100,000 names takes its time.
+  /// Queues the files by name, after the event `.watching`, because sorting 100,000 names takes time.
   private func queue(_ entries: [ListedEntry]) {
     let named = entries.map { (entry: $0, name: $0.path.string) }
     let unread = named.sorted { NameOrder.compare($0.name, $1.name) < 0 }.map(\.entry)
@@ -283,7 +284,7 @@ struct WatchLoop {
     formerWatches.merge(former) { _, new in new }
   }
 
-  /// Says once that nothing can be seen, and tries again after ever longer pauses.
+  /// Reports once that nothing can be seen, and tries again after ever longer pauses.
   private mutating func lose(_ error: WatchError) {
     giveUp(watches)
     watches = [:]

@@ -1,18 +1,18 @@
-/// How a watcher does, for a line of status.
+/// The state of a watcher, for the status.
 public struct WatchStatus: Sendable, Equatable {
-  /// Whether there is a directory to see.
+  /// Whether the watched directory can be seen.
   public var isWatching: Bool
-  /// Directories of the tree, the watched one included; 0 while it is lost.
+  /// The number of directories in the tree, including the watched one; 0 while it is lost.
   public var directories: Int
-  /// Files known that were not read yet.
+  /// The number of known files that were not read yet.
   public var waiting: Int
-  /// Why and since when files may come unseen; nil while all is well.
+  /// Why and since when files may come unseen; nil if everything is seen.
   public var blindness: Blindness?
-  /// Files that are being read, or with a consumer.
+  /// How many files are being read or are with a consumer.
   package var inHand: Int
   /// How often the whole tree was listed.
   package var listings: Int
-  /// The whole tree is being listed, or soon is because something odd was heard.
+  /// Whether the whole tree is being listed, or soon is because of an unusual event.
   package var isListingDue: Bool
 
   /// A time in which files may come unseen.

@@ -1,12 +1,12 @@
 import Glibc
 
-/// Where the last key of a block mapping begins, found without parsing.
+/// Finds where the last key of a block mapping begins, without parsing.
 ///
-/// Found only in files that leave no doubt: `key:` is at the start of a line, nothing but blank, indented and comment
-/// lines follow, lines end with line feeds alone, and there is one document without marks around it. In any such text
-/// whatever follows the key is under it, or wrong.
+/// It is found only if there is no doubt: `key:` is at the start of a line; only blank, indented and comment lines
+/// follow; lines end with line feeds alone; and there is one document without markers. In any such text, everything
+/// after the key is under it, or wrong.
 struct LastKey {
-  /// The offset of the line that begins with the key; nil where there is a doubt.
+  /// The offset of the line that begins with the key; nil if there is any doubt.
   let start: Int?
 
   /// Looks for this key in a file.
@@ -39,7 +39,7 @@ struct LastKey {
     return [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(bytes[after])
   }
 
-  /// YAML also ends lines with a carriage return alone, and with U+0085, U+2028 and U+2029.
+  /// Whether lines end with line feeds alone. YAML also allows a carriage return alone, U+0085, U+2028 and U+2029.
   private static func endsLinesPlainly(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     func byte(_ place: Int) -> UInt8 { place < bytes.count ? bytes[place] : 0 }
     var place = 0

@@ -2,14 +2,14 @@ import CYaml
 
 /// Turns the events of libyaml's parser into records.
 ///
-/// Memory and time are bounded: `depthLimit` for what is nested, `nodeLimit` for what aliases repeat.
+/// Memory and time are bounded: `depthLimit` limits nesting, and `nodeLimit` what aliases repeat.
 final class YAMLComposer {
-  /// No file of ours needs a third of it, and every level takes a piece of a thread's stack.
+  /// The deepest nesting. Our files need less than a third of it, and every level uses the thread's stack.
   static let depthLimit = 200
-  /// A file of this many nodes is some 10 MB; aliases of aliases reach it with few lines.
+  /// The most nodes. A file with this many has about 10 MB, but aliases of aliases reach it in a few lines.
   static let nodeLimit = 1_000_000
 
-  /// On the heap, because libyaml keeps pointers into it.
+  /// The parser is on the heap, because libyaml keeps pointers into it.
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let bytes: UnsafeBufferPointer<UInt8>
   private var depth = 0
@@ -20,11 +20,11 @@ final class YAMLComposer {
   /// Whether the outermost node is a mapping without braces.
   private(set) var isBlockMapping = false
 
-  /// A composer of these bytes, which have to outlive it.
+  /// A composer of these bytes, which must outlive it.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     parser = .allocate(capacity: 1)
-    // It fails for want of memory only, which no Swift program survives either.
+    // This fails only without memory, which no Swift program survives either.
     precondition(yaml_parser_initialize(parser) == 1, "no memory for a YAML parser")
     yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
   }
@@ -34,7 +34,7 @@ final class YAMLComposer {
     parser.deallocate()
   }
 
-  /// The only document, or nil where there is none.
+  /// The only document, or nil if there is none.
   func document() throws(YAMLProblem) -> YAMLDocument? {
     try skip()
     var event = try next()
@@ -182,7 +182,7 @@ final class YAMLComposer {
     let state = parser.pointee
     let words = state.problem.map { String(cString: $0) } ?? "no memory"
     guard state.error == YAML_READER_ERROR else { return .syntax(words, at: Self.mark(state.problem_mark)) }
-    // The reader counts bytes only.
+    // libyaml's reader counts only bytes.
     let read = bytes.prefix(state.problem_offset)
     let line = read.lastIndex(of: 0x0A).map { read[($0 + 1)...] } ?? read
     let column = line.count { $0 & 0xC0 != 0x80 }

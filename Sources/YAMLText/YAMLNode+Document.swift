@@ -1,10 +1,10 @@
 extension YAMLNode {
-  /// The document in this text; nil where there is none.
+  /// The document in this text; nil if there is none.
   ///
-  /// - Parameter key: a key that nobody needs. It is not even parsed where it is sure to be the last of its document;
-  ///   elsewhere it is there as if it had not been named. The rest of the document is the same either way, and only
-  ///   what is wrong under the key may go unnoticed.
-  /// - Throws: `YAMLProblem` for what is not YAML, for several documents, and for duplicate keys.
+  /// - Parameter key: a key that nobody needs. It is not parsed if it is certainly the last key of the document;
+  ///   otherwise it is parsed as usual. The rest of the document is the same in both cases, and only problems under the
+  ///   key may go unnoticed.
+  /// - Throws: `YAMLProblem` if the text is not YAML, has several documents, or has duplicate keys.
   public static func document(in text: String, cuttingOff key: String? = nil) throws(YAMLProblem) -> YAMLNode? {
     try document(in: Array(text.utf8), cuttingOff: key)
   }
@@ -30,14 +30,14 @@ extension YAMLNode {
     PlainScanner.document(in: bytes, upTo: bytes.count).map { YAMLNode($0, 0) }
   }
 
-  /// The document without its last key; nil where it has to be read as a whole.
+  /// The document without its last key; nil if it has to be read as a whole.
   private static func head(of bytes: [UInt8], before key: String) -> YAMLNode? {
     guard let end = bytes.withUnsafeBufferPointer({ LastKey(key, in: $0).start }) else { return nil }
     var document = PlainScanner.document(in: bytes, upTo: end)
     if document == nil {
       document = bytes.withUnsafeBufferPointer { bytes in
         let composer = YAMLComposer(UnsafeBufferPointer(rebasing: bytes[..<end]))
-        // What is wrong in the part alone, such as a quote left open, may be right in the whole.
+        // A problem in the part, such as an open quote, may not be one in the whole.
         let composed = try? composer.document()
         return composer.isBlockMapping ? composed : nil
       }

@@ -1,11 +1,11 @@
-/// A node of a YAML document whose scalars are texts: YAML's own ideas of numbers, dates and truth are not asked.
+/// A node of a YAML document. All scalars are texts, without YAML's own numbers, dates and truth values.
 public struct YAMLNode: Sendable {
-  /// What a node holds.
+  /// The content of a node.
   public enum Content: Sendable {
     /// A text, and whether it is written without quotes.
     case scalar(String, isPlain: Bool)
     case sequence([YAMLNode])
-    /// In the order of the file, each key once.
+    /// Pairs in the order of the file, each key once.
     case mapping([Pair])
   }
 
@@ -61,7 +61,7 @@ public struct YAMLNode: Sendable {
     }
   }
 
-  /// Where it begins.
+  /// The place where it begins.
   public var mark: YAMLMark { document.mark(place) }
 
   /// The text of a scalar; nil for anything else.

@@ -59,7 +59,7 @@ public enum CanonicalKey: Hashable, Sendable {
     }
   }
 
-  /// Every name that a node may use, for “Did you mean”.
+  /// Every name that a node may use, for “Did you mean …?”.
   public static let names: [String] =
     ["name", "id", "frame", "disabled", "cell", "click-label", "long-click-label", "heading-level", "truncated"]
     + Property.allCases.map(\.name).filter { CanonicalKey($0) != nil }
@@ -85,7 +85,7 @@ public enum CanonicalKey: Hashable, Sendable {
   public static func isRole(_ name: String) -> Bool { Role(rawValue: kebabCase(name)) != nil }
 
   static func kebabCase(_ name: String) -> String {
-    // Nearly all are written so, and Unicode takes long to say so.
+    // Nearly all names are plain ASCII in lower case, and asking Unicode is slow.
     if name.utf8.allSatisfy({ $0 < 0x80 && !(0x41...0x5A).contains($0) }) { return name }
     return name.reduce(into: "") { kebab, character in
       if character.isUppercase { kebab += "-" }

@@ -1,8 +1,8 @@
 /// The value of a canonical key before it is typed.
 public enum CanonicalValue: Hashable, Sendable {
-  /// JSON's and YAML's null: looked for, and there was none.
+  /// JSON's and YAML's null: the exporter looked, and there was no value.
   case null
-  /// Numbers and booleans too, as written.
+  /// A text, number or boolean, as written.
   case scalar(String)
   case list([String])
 }

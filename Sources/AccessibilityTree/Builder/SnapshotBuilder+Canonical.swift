@@ -1,7 +1,7 @@
 extension SnapshotBuilder {
   /// States one key of a canonical node.
   ///
-  /// - Throws: `CanonicalProblem` when the value does not fit the key; nothing is stated then.
+  /// - Throws: `CanonicalProblem` if the value does not fit the key. Nothing is stated then.
   public mutating func state(
     _ key: CanonicalKey, _ value: CanonicalValue, of index: Int
   ) throws(CanonicalProblem) {

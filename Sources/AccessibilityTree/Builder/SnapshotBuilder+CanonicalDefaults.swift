@@ -1,12 +1,13 @@
 extension SnapshotBuilder {
-  /// The finished canonical snapshot: what the author of a tree leaves unsaid is what the platforms' own controls do.
+  /// The finished canonical snapshot. What the author leaves out is what the platform's own controls do.
   ///
-  /// Enabled and visible unless said; a field is typed into, and an empty one of Android shows its hint; a control can be focused and clicked, but a disabled one and
-  /// the selected tab of Android not clicked; controls, content, named images, live regions and whatever is said to be
-  /// clickable or focusable are elements; a container is none.
+  /// Nodes are enabled and visible by default. A field is editable, and an empty one on Android shows its hint. A
+  /// control can be focused and clicked; a disabled control, and the selected tab on Android, cannot be clicked.
+  /// Controls, content, named images, live regions and clickable or focusable nodes are elements; a container is not.
   ///
-  /// - Parameter carries: what the tree can say; `.notExported` for all else. Rule examples carry everything but their
-  ///   `lacks:`, exports in our own format what they state of at least one node and what they declare.
+  /// - Parameter carries: the properties that the tree can state; all others are `.notExported`. Rule examples carry
+  ///   everything but their `lacks:`. Exports in our own format carry what they state for at least one node, and what
+  ///   they declare.
   public consuming func finishCanonical(carries: PropertySet) -> Snapshot {
     carried = carries
     for index in 0..<count {
@@ -32,7 +33,7 @@ extension SnapshotBuilder {
         self[index].set(.showingHint, isField && isEmpty && self[index].text(.placeholder).isText)
       }
       if carries.contains(.clickable), self[index].flag(.clickable) == .notExported {
-        // Material and Compose both take the click action from the selected tab.
+        // Material and Compose both remove the click action of the selected tab.
         let isSelectedTab = role == .tab && self[index].flag(.selected) == .exposed(true) && meta.platform == .android
         self[index].set(.clickable, role.isControl && self[index].flag(.enabled) != .exposed(false) && !isSelectedTab)
       }

@@ -1,17 +1,17 @@
 /// Fills a `Snapshot` from first node to last, in the order in which an exporter writes them.
 ///
-/// A reader opens a node, states what it finds in whatever order the keys come, reads the children in between, and closes
-/// the node. What a missing key means is settled once, at the end, from the keys that were really seen.
+/// A reader opens a node, states its keys in any order, reads its children in between, and closes the node. What a
+/// missing key means is settled once, at the end, from the keys that were seen.
 public struct SnapshotBuilder: Sendable {
   public var meta = SnapshotMeta()
   public var events: Evidence<[Event]> = .notExported
-  /// What the export said of at least one node. Readers add what their format carries by definition.
+  /// The properties that the export states for at least one node. Readers add what their format always carries.
   public var carried = PropertySet()
   /// What the exporter's own checks said.
   public var verdicts: [Verdict] = []
-  /// What the format says of the tree as a whole.
+  /// What the format implies about the tree as a whole.
   public var facts = ExportFacts()
-  /// Words that nobody here knows and that are left out.
+  /// Words of the export that a11yd does not know and leaves out.
   public private(set) var unread: [String] = []
   public internal(set) var labels = Labels()
   private let format: String
@@ -31,7 +31,7 @@ public struct SnapshotBuilder: Sendable {
   /// Makes room for this many nodes; only for speed.
   public mutating func reserve(_ nodes: Int) { records.reserveCapacity(nodes) }
 
-  /// Begins a node below the one that is open; its index.
+  /// Begins a node below the open one, and returns its index.
   public mutating func openNode() -> Int {
     let index = records.count
     records.append(NodeRecord(parent: open, subtreeEnd: Int32(index + 1)))
@@ -46,14 +46,14 @@ public struct SnapshotBuilder: Sendable {
     open = records[Int(open)].parent
   }
 
-  /// The columns of a node that was opened, for stating what the export says.
+  /// The record of an opened node, for stating what the export says.
   @inlinable
   public subscript(index: Int) -> NodeRecord {
     get { records[index] }
     _modify { yield &records[index] }
   }
 
-  /// Changes what only few nodes have.
+  /// Changes the properties that only few nodes have.
   public mutating func changeExtras(of index: Int, _ change: (inout NodeExtras) -> Void) {
     change(&extras[Int32(index), default: NodeExtras()])
   }
@@ -61,7 +61,7 @@ public struct SnapshotBuilder: Sendable {
   /// States that the exporter stopped at this node: children of it may be missing.
   public mutating func cutBelow(_ index: Int) { cut.append(index) }
 
-  /// States that the exporter writes so many children and no more: those that are missing come after the last.
+  /// States that the exporter writes a limited number of children, so missing ones come after the last.
   public mutating func cutAfterChildren(of index: Int) { endCut.append(index) }
 
   /// The range that was stated of a node.
@@ -70,7 +70,8 @@ public struct SnapshotBuilder: Sendable {
   /// Whether changes of this node are announced.
   public func isLive(_ index: Int) -> Bool { extras[Int32(index)]?.liveRegion.map { $0 != .none } ?? false }
 
-  /// By node: the nearest ancestor that has a collection, -1 for none; in one sweep, for whoever asks for many.
+  /// For each node, the nearest ancestor that has a collection, or -1. Computed in one sweep, for callers that need
+  /// many.
   public func nearestCollections() -> [Int32] {
     var nearest = [Int32](repeating: -1, count: records.count)
     for index in records.indices where records[index].parent >= 0 {
@@ -91,7 +92,7 @@ public struct SnapshotBuilder: Sendable {
     if property == .expanded, !value { changeExtras(of: index) { $0.isCollapsed = true } }
   }
 
-  /// Takes back whatever nodes were stated to be: the export says it, and it proves nothing.
+  /// Removes a property from all nodes, because what the export says about it proves nothing.
   public mutating func unstate(_ property: Property) {
     guard let bit = property.flagBit else { return }
     for index in records.indices {
@@ -113,7 +114,7 @@ public struct SnapshotBuilder: Sendable {
     if !unread.contains(words), unread.count < Self.unreadLimit { unread.append(words) }
   }
 
-  /// More than anybody reads.
+  /// The most words that are kept; nobody reads more.
   private static let unreadLimit = 8
 
   /// The number of this text.
@@ -121,7 +122,7 @@ public struct SnapshotBuilder: Sendable {
   /// The number of this text.
   public mutating func intern(_ text: String) -> LabelID { labels.intern(text) }
 
-  /// The finished snapshot: what a node leaves unsaid becomes its default where the export carries the property.
+  /// The finished snapshot. A property that a node leaves out gets its default if the export carries the property.
   ///
   /// - Parameters:
   ///   - defaultOn: states that are on when the exporter leaves them out.
@@ -132,7 +133,7 @@ public struct SnapshotBuilder: Sendable {
     return snapshot
   }
 
-  /// Settles what nodes leave unsaid, as `finish` says, in place: a builder that somebody holds is not copied for it.
+  /// Does the work of `finish` in place, so that a builder in use is not copied.
   public mutating func settle(defaultOn: PropertySet, perNode: PropertySet) {
     while open >= 0 { closeNode() }
     let settled = carried.subtracting(perNode)
@@ -146,7 +147,7 @@ public struct SnapshotBuilder: Sendable {
     }
   }
 
-  /// The snapshot, its nodes as they are.
+  /// The snapshot with the nodes in their current state.
   public var snapshot: Snapshot {
     var meta = meta
     if meta.language != nil, meta.languageSource == nil { meta.languageSource = .export }

@@ -1,8 +1,8 @@
-/// Words that stand on many screens, with the languages in which they do: small words, and the words of controls.
+/// Words that are on many screens, with their languages: small words, and the words of controls.
 ///
 /// A word that several languages share is in the list of each, so it does not distinguish them.
 enum CommonWords {
-  /// Where a word is found: its number, and the bits of its languages.
+  /// The number of a word and the bits of its languages.
   struct Entry {
     var number: Int
     var languages: UInt64
@@ -14,7 +14,7 @@ enum CommonWords {
     entries.reserveCapacity(8_192)
     for (language, words) in [germanic, romance, slavic, others].joined() {
       var hash = WordHash.seed
-      // Scalar by scalar: characters and substrings would take ten times as long, at every start.
+      // Go through scalars: characters and substrings take ten times as long, at every start.
       for scalar in words.unicodeScalars {
         if scalar == " " || scalar == "\n" {
           add(hash, language, to: &entries)
@@ -34,7 +34,7 @@ enum CommonWords {
     entries[hash] = Entry(number: known.number, languages: known.languages | language.bit)
   }
 
-  /// By letter beyond ASCII: the bits of the languages that write it.
+  /// For each letter beyond ASCII, the bits of the languages that use it.
   static let writers: [UInt32: UInt64] = {
     var writers: [UInt32: UInt64] = [:]
     let anything = WordLanguage.allCases.filter { $0.letters == nil }.reduce(0) { $0 | $1.bit }

@@ -1,6 +1,6 @@
 /// Characters that only one of three ways to write Han has: simplified, traditional, and that of Japan.
 enum HanVariants {
-  /// By character; those that two of the three share are left out.
+  /// What each character tells. Characters that two of the three share are left out.
   static let writers: [UInt32: TellingLetters] = {
     var writers: [UInt32: TellingLetters] = [:]
     for (characters, writer) in [

@@ -1,9 +1,9 @@
 extension LanguageEvidence {
-  /// The language that the texts are in, or nil where that is not plain: too few words, several languages, near neighbours.
+  /// The language of the texts, or nil if it is not clear: too few words, several languages, or similar languages.
   var guess: String? {
     guard let script = mainScript else { return nil }
     func count(_ letters: TellingLetters) -> Int { telling[letters] ?? 0 }
-    /// Letters of the one, and hardly any of the others.
+    /// Whether there are letters of one language, and hardly any of the others.
     func isPlain(_ own: Int, against others: Int) -> Bool { own >= Self.tellingLetters && others * 8 <= own }
     switch script {
     case .latin, .devanagari: return guessByWords
@@ -20,7 +20,7 @@ extension LanguageEvidence {
       let (kana, han) = (letters[Script.kana.rawValue], letters[Script.han.rawValue])
       guard kana + han >= Self.enoughLetters else { return nil }
       let (simplified, traditional) = (count(.simplified), count(.traditional))
-      // Chinese screens hold の now and then, Japanese ones write every third letter in kana.
+      // Chinese screens include の now and then; on Japanese screens every third letter is kana.
       if kana * 6 >= kana + han { return isPlain(kana, against: simplified + traditional) ? "ja" : nil }
       guard kana * 20 <= han else { return nil }
       if isPlain(simplified, against: traditional + count(.japanese)) { return "zh-Hans" }
@@ -29,14 +29,14 @@ extension LanguageEvidence {
     }
   }
 
-  /// What more than half of all letters are written in; Japanese has two scripts, which count as one.
+  /// The script of more than half of all letters. The two Japanese scripts count as one.
   private var mainScript: Script? {
     let half = letterCount / 2
     if letters[Script.kana.rawValue] + letters[Script.han.rawValue] > half { return .kana }
     return Script.allCases.first { letters[$0.rawValue] > half }
   }
 
-  /// Whether more than half of the letters are none that the language is written in.
+  /// Whether more than half of the letters are not used in the language.
   func contradicts(_ language: String) -> Bool {
     let primary = language.prefix { $0 != "-" && $0 != "_" }.lowercased()
     // Names and brands are written in Latin letters everywhere.
@@ -58,10 +58,10 @@ extension LanguageEvidence {
 
   // MARK: words
 
-  /// Whether some words of the language were found, where its letters have told it already.
+  /// Whether some words of a language were found, as a check after its letters identified it.
   private func knows(_ language: WordLanguage) -> Bool { found.count { $0.languages & language.bit != 0 } >= 2 }
 
-  /// The language of most words found, if enough words tell it from every other language.
+  /// The language of most found words, if enough words distinguish it from every other language.
   private var guessByWords: String? {
     let languages = WordLanguage.allCases
     let counts = languages.map { language in found.count { $0.languages & language.bit != 0 } }
@@ -81,8 +81,8 @@ extension LanguageEvidence {
 
   private static let enoughLetters = 12
   private static let tellingLetters = 4
-  /// Words that the one language has and the other has not.
+  /// How many words one language must have that the other does not.
   private static let tellingWords = 4
-  /// Of so many words one has to be known: a language that is not in the lists has some by chance.
+  /// One of this many words must be known. A language that is not in the lists has some known words by chance.
   private static let share = 6
 }

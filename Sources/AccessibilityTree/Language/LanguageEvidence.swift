@@ -1,20 +1,20 @@
-/// What the texts of a screen tell of their language: how many letters of each script there are, and which common words.
+/// What the texts of a screen show about their language: the number of letters in each script, and the common words.
 struct LanguageEvidence {
-  /// By script.
+  /// The number of letters in each script.
   private(set) var letters = [Int](repeating: 0, count: Script.allCases.count)
-  /// Each common word that was found: the bits of its languages, and how often it was.
+  /// The common words that were found: the bits of their languages, and how often each was found.
   private(set) var found: [(languages: UInt64, times: Int)] = []
-  /// How many words there are in the scripts whose languages are told by words, repeated ones too.
+  /// How many words there are in scripts whose languages are identified by words, including repeated ones.
   private(set) var wordCount = 0
-  /// By language in Latin letters: words with a letter that it does not write.
+  /// For each language in Latin letters, how many words have a letter that it does not use.
   private(set) var strangers = [Int](repeating: 0, count: WordLanguage.allCases.count)
-  /// How often letters were seen that tell languages of one script apart.
+  /// How often each kind of letter was seen that distinguishes languages of one script.
   private(set) var telling = [TellingLetters: Int]()
-  /// By number of the word: its place in `found`, -1 for none.
+  /// For each word, by its number, its place in `found`, or -1.
   private var places = [Int16](repeating: -1, count: CommonWords.entries.count)
   private var size = 0
 
-  /// Enough bytes to tell; what a screen says after them would not change it, and would cost.
+  /// How many bytes are read. Further text would cost time and not change the answer.
   private static let enough = 4_096
 
   /// Whether more texts would be left unread.
@@ -36,7 +36,7 @@ struct LanguageEvidence {
       if let script { letters[script.rawValue] += 1 }
       switch script {
       case .latin: word.add(Self.lowercase(scalar.value))
-      // The vowels of Devanagari are marks, and halves of a word are no words.
+      // The vowels of Devanagari are marks, and they must not split a word.
       case .devanagari: word.add(other: scalar.value)
       default:
         if script == .cyrillic { word.add(other: Self.lowercaseCyrillic(scalar.value)) } else { end(&word) }
@@ -75,13 +75,13 @@ struct LanguageEvidence {
     found[Int(places[entry.number])].times += 1
   }
 
-  /// A word in Latin letters on its way.
+  /// A word in Latin letters that is being read.
   private struct Word {
     var hash = WordHash.seed
     var length = 0
-    /// The bits of the languages that write all of its letters.
+    /// The bits of the languages that use all of its letters.
     var writers = ~UInt64(0)
-    /// It contains a digit or an underscore, so it is not a word of a language.
+    /// Whether it contains a digit or an underscore, so that it is not a word of a language.
     var isCode = false
 
     mutating func add(ascii letter: UInt8) {
@@ -109,7 +109,8 @@ struct LanguageEvidence {
     }
   }
 
-  /// Capitals of Latin letters beyond ASCII; the blocks after Latin-1 have them in pairs, one of which is odd.
+  /// The small letter for a Latin letter beyond ASCII. The blocks after Latin-1 have capitals and small letters in
+  /// pairs, and mostly the odd one is small.
   private static func lowercase(_ value: UInt32) -> UInt32 {
     switch value {
     case 0xC0...0xDE: value + 0x20

@@ -1,12 +1,12 @@
 /// The letters that a language is written in.
 ///
-/// A class, because what holds one is copied whole for every text that is asked about otherwise.
+/// A class, because its owner would otherwise be copied for every text that is checked.
 package final class LanguageLetters: Sendable {
-  /// nil for a language that nobody knows.
+  /// The scripts of the language; nil if the language is unknown.
   private let scripts: [Script]?
   private let isLatin: Bool
 
-  /// - Parameter language: BCP 47; nil stands for a language that nobody knows, and that is not written in Latin letters.
+  /// - Parameter language: BCP 47; nil means an unknown language that is not written in Latin letters.
   package init(of language: String?) {
     scripts = language.map { Script.scripts(of: String($0.prefix { $0 != "-" && $0 != "_" }).lowercased()) }
     isLatin = scripts?.contains(.latin) ?? false
@@ -17,7 +17,7 @@ package final class LanguageLetters: Sendable {
     var text = text
     let known = text.withUTF8 { bytes -> Bool? in
       if bytes.allSatisfy({ $0 < 0x80 }) { return isLatin || !bytes.contains { ($0 | 0x20) &- 0x61 < 26 } }
-      // Up to U+023F letters are Latin, but for three signs that begin with this byte.
+      // Up to U+023F letters are Latin, except for three signs that begin with this byte.
       return isLatin && bytes.allSatisfy { $0 <= 0xC8 && $0 != 0xC2 } ? true : nil
     }
     return known ?? fitByLetters(text)

@@ -1,11 +1,11 @@
-/// What languages are called in English, of those that a screen may be guessed to be in or that words are kept for.
+/// English names of the languages that can be guessed or that have word lists.
 public enum LanguageName {
-  /// “German” for `de` and `de-AT`; the tag itself where no name is known.
+  /// “German” for `de` and `de-AT`; the tag itself if no name is known.
   public static func name(of tag: String) -> String {
     names[tag] ?? formNames[tag.lowercased()] ?? names[String(tag.prefix { $0 != "-" && $0 != "_" })] ?? tag
   }
 
-  /// The tag to state in place of a guess, where the texts did not tell the form of the language that words are kept for.
+  /// The tag to state in place of a guess, if the texts do not show which form of the language it is.
   public static func statable(_ tag: String) -> String { statable[tag] ?? tag }
 
   private static let statable = ["pt": "pt-BR", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW"]

@@ -4,11 +4,11 @@ public enum LanguageSource: String, CaseIterable, Sendable {
   case capture
   /// The export itself says it.
   case export
-  /// The lab does, for all screens that do not say their own: `audit.language`, `--language`.
+  /// The lab says it for all screens that do not say their own: `audit.language`, `--language`.
   case configured
-  /// Nobody does; it is what the texts of the screen look like.
+  /// Nobody says it; the texts of the screen look like it.
   case guessed
-  /// Nobody does, and nothing on the screen speaks against English.
+  /// Nobody says it, and nothing on the screen rules out English.
   case `default`
 
   /// Whether somebody says it.

@@ -1,10 +1,10 @@
-/// What a letter is written in, as far as it tells languages apart.
+/// The script of a letter, as far as it distinguishes languages.
 enum Script: Int, CaseIterable {
   case latin, greek, cyrillic, hebrew, arabic, devanagari, thai, kana, hangul, han
-  /// A script that none of the languages guessed is written in.
+  /// A script of no language that can be guessed.
   case other
 
-  /// The script of a letter, or of a mark that belongs to one; nil for all else.
+  /// The script of a letter, or of a mark that belongs to one; nil for other characters.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x41...0x5A, 0x61...0x7A: self = .latin
@@ -25,7 +25,7 @@ enum Script: Int, CaseIterable {
     }
   }
 
-  /// What a language is written in, by its BCP 47 primary subtag; Latin letters unless it is known to be otherwise.
+  /// The scripts of a language, by its BCP 47 primary subtag; Latin unless another script is known.
   static func scripts(of primary: String) -> [Script] {
     switch primary {
     case "ja": [.kana, .han]

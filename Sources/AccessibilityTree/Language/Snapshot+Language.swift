@@ -1,5 +1,5 @@
 extension Snapshot {
-  /// The same snapshot with the language of its texts, else English, if it does not name a language.
+  /// The same snapshot; if it does not name a language, with the language of its texts, else English.
   ///
   /// English is not assumed if most letters are not used in English; then the language stays unknown.
   public func guessingLanguage() -> Snapshot {
@@ -15,13 +15,14 @@ extension Snapshot {
     return with(meta, carried: carried.union([.language]))
   }
 
-  /// The language that the texts of the app are in, whatever is said of it; nil where that is not plain.
+  /// The language of the app's texts, whatever the export says; nil if it is not clear.
   package var languageGuess: String? { languageEvidence.guess }
 
   /// Whether no word of the language can match: most letters are not used in it.
   func contradicts(_ language: String) -> Bool { languageEvidence.contradicts(language) }
 
-  /// What the texts of the app tell, each counted once. Texts of the system and other apps are in the device's language.
+  /// The evidence of the app's texts, each counted once. Texts of the system and other apps are in the device's
+  /// language.
   private var languageEvidence: LanguageEvidence {
     var evidence = LanguageEvidence()
     let others = nodesOfOtherApps

@@ -1,11 +1,11 @@
-/// Letters that one language of a script writes and its neighbours do not.
+/// Letters that one language of a script uses and its neighbours do not.
 enum TellingLetters {
   case russian, ukrainian, hardSign, otherCyrillic
   case arabic, otherArabic
   case yiddish
   case simplified, traditional, japanese
 
-  /// What a letter tells; nil for one that all languages of its script write.
+  /// What a letter shows; nil if all languages of its script use it.
   init?(_ scalar: Unicode.Scalar, _ script: Script) {
     switch script {
     case .cyrillic:

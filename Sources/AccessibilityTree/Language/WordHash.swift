@@ -1,4 +1,4 @@
-/// A hash of a word, letter by letter, so that no word has to be put together for it.
+/// A hash of a word, computed letter by letter, so that no string is needed.
 enum WordHash {
   static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
 

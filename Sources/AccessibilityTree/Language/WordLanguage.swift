@@ -1,5 +1,5 @@
-/// A language that is told by its words: those that a screen may be guessed to be in, and their neighbours, which are here
-/// only so that they are not taken for one of the first.
+/// A language that is identified by its words. Some can be guessed; the others are only here so that they are not
+/// mistaken for those.
 enum WordLanguage: UInt8, CaseIterable {
   case english, german, french, spanish, italian, portuguese, dutch, swedish, danish, norwegian, finnish, polish, czech
   case turkish, hungarian, romanian, vietnamese, indonesian
@@ -10,7 +10,8 @@ enum WordLanguage: UInt8, CaseIterable {
   /// The bit of the language in a set of languages.
   var bit: UInt64 { 1 << UInt64(rawValue) }
 
-  /// BCP 47; nil for those that are never guessed, because their words were chosen only to tell them from others.
+  /// The BCP 47 tag; nil for languages that are never guessed, because their words were chosen only to distinguish them
+  /// from others.
   var tag: String? {
     switch self {
     case .english: "en"
@@ -38,7 +39,7 @@ enum WordLanguage: UInt8, CaseIterable {
     }
   }
 
-  /// Letters beyond a to z that the language writes, in lower case; nil where it takes those of all its neighbours.
+  /// The letters beyond a to z that the language uses, in lower case; nil if it uses those of all its neighbours.
   var letters: String? {
     switch self {
     case .english: "éèêëïöçñàâ"

@@ -1,10 +1,11 @@
-/// How alike nodes of two captures are. Each capture has its own numbers for texts, so those of one are translated once.
+/// How similar nodes of two captures are. Each capture has its own numbers for texts, so those of one are translated
+/// once.
 struct CaptureLikeness {
   let from: Snapshot
   let to: Snapshot
-  /// By number of a text of `from`: the same text in `to`.
+  /// For each text of `from`, by its number, the same text in `to`.
   let translation: [Word]
-  /// By node: the words at it and below it, in the numbers of `to`.
+  /// For each node, the words at it and below it, in the numbers of `to`.
   private let sketches: [WordSketch]
   private let otherSketches: [WordSketch]
 
@@ -14,7 +15,7 @@ struct CaptureLikeness {
     case none
     /// `to` has the text, under this number.
     case shared(Int32)
-    /// `to` does not have the text, so it is like none of its texts.
+    /// `to` does not have the text, so it differs from all texts of `to`.
     case foreign
   }
 
@@ -25,14 +26,14 @@ struct CaptureLikeness {
     let text: Word
     let identifier: Word
 
-    /// Whether nothing but the role tells it from others. Words that the other capture lacks are words all the same.
+    /// Whether only the role distinguishes it. Words that the other capture lacks still count.
     var isWordless: Bool { label == .none && text == .none && identifier == .none }
 
-    /// What it says: its name, else its text.
+    /// Its words: the name, else the text.
     var words: Word { label == .none ? text : label }
   }
 
-  /// A node and what lies below it.
+  /// A node and the nodes below it.
   struct Whole: Hashable {
     let face: Face
     let below: WordSketch
@@ -50,7 +51,7 @@ struct CaptureLikeness {
     }
     self.translation = translation
     otherSketches = WordSketch.all(of: to) { $0.isText ? $0.rawValue : nil }
-    // A text that the other does not have is a word of its own all the same.
+    // A text that the other capture does not have still gets a number of its own.
     let count = Int32(to.labels.count)
     sketches = WordSketch.all(of: from) { id in
       guard id.isText else { return nil }
@@ -71,13 +72,13 @@ struct CaptureLikeness {
   func whole(_ node: Int) -> Whole { Whole(face: face(node), below: sketches[node]) }
   func otherWhole(_ node: Int) -> Whole { Whole(face: otherFace(node), below: otherSketches[node]) }
 
-  /// Share of the words of both, with those below them, that are in both.
+  /// The share of words, at both nodes and below them, that both have.
   func similarity(_ node: Int, _ other: Int) -> Double { sketches[node].similarity(to: otherSketches[other]) }
 
-  /// Whether the words of both are so many the same that they are two captures of one thing.
+  /// Whether both have so many words in common that they are two captures of one thing.
   func areLike(_ node: Int, _ other: Int) -> Bool { sketches[node].isLike(otherSketches[other]) }
 
-  /// Whether both have identifiers and words, and all of them are others: then it is another button at the same place.
+  /// Whether both have identifiers and words, and all of them differ. Then it is another button in the same place.
   func haveNothingInCommon(_ node: Int, _ other: Int) -> Bool {
     let (own, others) = (face(node), otherFace(other))
     func differ(_ one: Word, _ two: Word) -> Bool { one != .none && two != .none && one != two }

@@ -1,6 +1,6 @@
-/// Counterparts by their places below nodes that are each other's counterparts.
+/// Finds counterparts by their places below nodes that are counterparts.
 extension CounterpartFinder {
-  /// Matches the children of two counterparts, and theirs in turn.
+  /// Matches the children of two counterparts, then their children.
   mutating func matchChildren(of node: Int, with other: Int) {
     var open = [(node, other)]
     while let (node, other) = open.popLast() {
@@ -16,7 +16,8 @@ extension CounterpartFinder {
     }
   }
 
-  /// First those that are alike with all that lies below, then those that are alike themselves, then those of one role.
+  /// Matches first siblings that are alike including everything below, then those that are alike themselves, then those
+  /// with the same role.
   private mutating func matchSiblings(_ nodes: [Int], _ others: [Int]) {
     var whole: [CaptureLikeness.Whole: [Int]] = [:]
     for other in others.reversed() where !isTaken.contains(other) {
@@ -42,7 +43,7 @@ extension CounterpartFinder {
     }
   }
 
-  /// Lists of rows that are all alike are not compared each with each.
+  /// The most siblings that are compared each with each; rows of long lists are not.
   private static let comparedAtMost = 16
 
   private func takeMostSimilar(to node: Int, from others: inout [Int]) -> Int? {

@@ -53,7 +53,7 @@ struct CounterpartFinder {
     let bounds: Rect
   }
 
-  /// What nothing else has matched and has the role and the very frame of one other node.
+  /// Matches remaining nodes that have the same role and frame as exactly one other node.
   mutating func matchFrames() {
     var byFrame: [Frame: Int] = [:]
     for other in 0..<to.count where !isTaken.contains(other) && !to.records[other].bounds.isEmpty {

@@ -1,21 +1,21 @@
-/// Which node of a later capture is which of an earlier one, and how sure that is.
+/// Which nodes of two captures are the same, and how certain that is.
 ///
-/// A counterpart is looked for in this order: the same identifier, which only one node of each capture has; the same place
-/// below nodes that are each other's counterparts, by role and name; the same role and frame. The last two can err where
-/// the words have changed, and then the match is weak: who judges by it cannot tell. Works for both directions.
+/// A counterpart is looked for in this order: by an identifier that only one node of each capture has; by the same
+/// place below counterparts, with role and name; by role and frame. The last two can be wrong if the words have
+/// changed. The match is then weak, and rules that depend on it answer *cannot tell*. It works in both directions.
 public struct NodeMatching: Sendable {
-  /// By node of `from`: the node of `to`, or -1.
+  /// For each node of `from`, the node of `to`, or -1.
   private var counterparts: [Int32]
   private var weak: NodeSet
 
   /// A counterpart in the other capture.
   public struct Counterpart: Hashable, Sendable {
     public let node: Int
-    /// Nothing but place or frame says that it is the same.
+    /// Whether only the place or the frame says that it is the same.
     public let isWeak: Bool
   }
 
-  /// The counterpart of this node; nil when the other capture has none.
+  /// The counterpart of this node; nil if the other capture has none.
   public subscript(node: Int) -> Counterpart? {
     counterparts[node] < 0 ? nil : Counterpart(node: Int(counterparts[node]), isWeak: weak.contains(node))
   }

@@ -1,9 +1,9 @@
-/// Which texts stand at a node and below it, as 256 bits of which a text sets one: two subtrees with the same texts have
-/// the same bits, and those with many texts in common have many bits in common.
+/// The texts at a node and below it, as 256 bits. Each text sets one bit. Subtrees with the same texts have the same
+/// bits, and subtrees with many texts in common have many bits in common.
 struct WordSketch: Hashable {
   private var bits = SIMD4<UInt64>()
 
-  /// By node, in one sweep from the last to the first; `number` tells texts apart, nil for none.
+  /// The sketch of each node, in one sweep from the last to the first. `number` identifies a text; nil means no text.
   static func all(of snapshot: Snapshot, number: (LabelID) -> Int32?) -> [WordSketch] {
     var sketches = [WordSketch](repeating: WordSketch(), count: snapshot.count)
     for node in sketches.indices.reversed() {
@@ -25,12 +25,12 @@ struct WordSketch: Hashable {
     bits[0].nonzeroBitCount + bits[1].nonzeroBitCount + bits[2].nonzeroBitCount + bits[3].nonzeroBitCount
   }
 
-  /// Share of the texts of both that are in both, 0 to 1; 1 for two without any.
+  /// The share of the texts that both have, 0 to 1; 1 if both have none.
   func similarity(to other: WordSketch) -> Double {
     let all = Self.count(bits | other.bits)
     return all == 0 ? 1 : Double(Self.count(bits & other.bits)) / Double(all)
   }
 
-  /// Whether so many texts are in both that they are two captures of one thing.
+  /// Whether both have so many texts in common that they are two captures of one thing.
   func isLike(_ other: WordSketch) -> Bool { similarity(to: other) >= 0.3 }
 }

@@ -1,8 +1,8 @@
 /// What an export proves about one property: that it has a value, that it has none, or nothing at all.
 ///
-/// An export without a place for a property is not an app without it. `absent` means that the exporter looked and there
-/// was none; `notExported` that this export cannot say. A rule about a property that is not exported ends as *cannot
-/// tell*, never as *failed* and never as *passed*.
+/// An export without a place for a property does not mean that the app lacks it. `absent` means that the exporter
+/// looked and there was no value; `notExported` means that this export cannot say. A rule about a property that is not
+/// exported ends as *cannot tell*, never as *failed* or *passed*.
 ///
 /// Source: docs/overview.md, “Silence is not a no”.
 public enum Evidence<Value: Sendable>: Sendable {
@@ -10,7 +10,7 @@ public enum Evidence<Value: Sendable>: Sendable {
   case absent
   case notExported
 
-  /// The value, or nil when there is none or the export cannot say.
+  /// The value, or nil if there is none or the export cannot say.
   public var value: Value? {
     if case .exposed(let value) = self { return value }
     return nil

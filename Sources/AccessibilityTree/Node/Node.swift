@@ -7,13 +7,13 @@ public struct Node: Sendable {
   var record: NodeRecord { snapshot.records[index] }
 
   public var role: Role { record.role }
-  /// Empty when there are none; ask `snapshot.carries(.traits)` whether that means anything.
+  /// The node's traits. If empty, ask `snapshot.carries(.traits)` whether that means anything.
   public var traits: Traits { record.traits }
 
-  /// Whether this state is on; `.notExported` when the export cannot say.
+  /// Whether this state is on; `.notExported` if the export cannot say.
   public func flag(_ property: Property) -> Evidence<Bool> { record.flag(property) }
 
-  /// The state as a truth value: unknown when the export cannot say.
+  /// The state as a truth value; unknown if the export cannot say.
   public func truth(_ property: Property) -> Truth {
     switch record.flag(property) {
     case .exposed(let on): Truth(on)
@@ -46,16 +46,16 @@ public struct Node: Sendable {
   public var liveRegion: Evidence<LiveRegion> { extra(.liveRegion) { $0.liveRegion } }
   /// The place of this node among its siblings, as the export states it; both numbers count from 1.
   public var position: Evidence<Position> { extra(.position) { $0.position } }
-  /// Whether there is a place in a set or in a grid, in one look.
+  /// Whether the node has a place in a set or in a grid, in one look-up.
   public var hasPlace: Bool { snapshot.extras[Int32(index)].map { $0.position != nil || $0.cell != nil } ?? false }
-  /// The row and the column of this node in a grid; carried with `position`, which it completes.
+  /// The row and column of this node in a grid. Carried with `position`, which it completes.
   public var cell: Evidence<GridPlace> { extra(.position) { $0.cell } }
   public var collection: Evidence<Collection> { extra(.collection) { $0.collection } }
-  /// Whether the export states that this node can be expanded and is not.
+  /// Whether the export states that this node is collapsed and can be expanded.
   public var isCollapsed: Bool { snapshot.extras[Int32(index)]?.isCollapsed == true }
   /// Whether the export states that this node can be dismissed.
   public var isDismissible: Bool { snapshot.extras[Int32(index)]?.isDismissible == true }
-  /// The level of a heading, 1 to 6; nil where the export states none.
+  /// The level of a heading, 1 to 6; nil if the export does not state it.
   public var headingLevel: Int? { snapshot.extras[Int32(index)]?.headingLevel }
   public var range: Evidence<ValueRange> { extra(.range) { $0.range } }
   /// Labels of the custom actions; empty when there are none.
@@ -68,7 +68,7 @@ public struct Node: Sendable {
   /// The same for a long click.
   public var longClickLabel: Evidence<String> { extra(.actions) { $0.longClickLabel } }
 
-  /// What only few nodes have, as the reader stated it.
+  /// The properties that only few nodes have, as the reader stated them.
   package var allExtras: NodeExtras { snapshot.extras[Int32(index)] ?? NodeExtras() }
 
   private func extra<Value: Sendable>(_ property: Property, _ value: (NodeExtras) -> Value?) -> Evidence<Value> {

@@ -1,15 +1,15 @@
-/// What only few nodes have, kept out of the columns.
+/// Properties that only few nodes have, kept out of the columns.
 public struct NodeExtras: Hashable, Sendable {
   public var liveRegion: LiveRegion?
   public var position: Position?
   public var cell: GridPlace?
   public var collection: Collection?
   public var range: ValueRange?
-  /// Can be expanded and is not: `expanded` that is merely off may stand for what cannot be expanded.
+  /// Whether it is collapsed and can be expanded. `expanded` alone is also off for nodes that cannot be expanded.
   public var isCollapsed = false
   /// 1 to 6, for a heading that says its level.
   public var headingLevel: Int?
-  /// Can be dismissed: TalkBack offers that among the actions of the node.
+  /// Whether it can be dismissed, which TalkBack offers among the node's actions.
   public var isDismissible = false
   public var actions: [String] = []
   /// What the app says a click does: “Double-tap to open the details”.

@@ -1,8 +1,8 @@
 extension Snapshot {
-  /// Where a node is, for people and for telling nodes of one snapshot apart: “window/group[2]/button[1]”.
+  /// Where a node is, for people and to distinguish nodes of one snapshot: “window/group[2]/button[1]”.
   ///
-  /// A step is the role, with its place among the siblings of that role where there are several. Stable within a
-  /// snapshot only; `identity(of:)` is what survives to the next build.
+  /// A step is the role, with its place among the siblings of that role if there are several. It is stable only within
+  /// a snapshot; `identity(of:)` survives to the next build.
   public func path(of index: Int) -> String {
     path(of: index, SiblingPlaces(self))
   }

@@ -1,4 +1,4 @@
-/// What a reader fills in for one node, in one piece of memory; `Snapshot` is made of these in preorder.
+/// What a reader states about one node, in one piece of memory. A `Snapshot` is made of these records in preorder.
 public struct NodeRecord: Sendable {
   /// Index of the parent, -1 for a root.
   public internal(set) var parent: Int32
@@ -6,7 +6,7 @@ public struct NodeRecord: Sendable {
   public internal(set) var subtreeEnd: Int32
   public var role = Role.notExported
   public var traits = Traits()
-  /// Not a number in an edge means that the edge was missing.
+  /// The rectangle. An edge that is not a number was missing in the export.
   public var bounds = Rect(x: .nan, y: .nan, width: 0, height: 0)
   /// Which states this export stated for this node, by `Property.flagBit`.
   @usableFromInline var known: UInt32 = 0
@@ -19,7 +19,7 @@ public struct NodeRecord: Sendable {
     self.subtreeEnd = subtreeEnd
   }
 
-  /// States a yes-or-no property; ignored for a property that is none.
+  /// States a yes-or-no property. Other properties are ignored.
   @inlinable @inline(__always)
   public mutating func set(_ property: Property, _ value: Bool) {
     guard let bit = property.flagBit else { return }
@@ -27,7 +27,7 @@ public struct NodeRecord: Sendable {
     on = value ? on | bit : on & ~bit
   }
 
-  /// Takes back what was stated of a yes-or-no property.
+  /// Removes the value of a yes-or-no property.
   mutating func unstate(_ property: Property) {
     guard let bit = property.flagBit else { return }
     known &= ~bit
@@ -41,14 +41,14 @@ public struct NodeRecord: Sendable {
     texts[index] = text
   }
 
-  /// Whether the state is on; `.notExported` when nobody stated it.
+  /// Whether the state is on; `.notExported` if it was not stated.
   @inlinable @inline(__always)
   public func flag(_ property: Property) -> Evidence<Bool> {
     guard let bit = property.flagBit, known & bit != 0 else { return .notExported }
     return .exposed(on & bit != 0)
   }
 
-  /// Whether this state is known to be on, without making evidence of it.
+  /// Whether this state is known to be on. Faster than making `Evidence`.
   @inlinable
   public func isOn(_ property: Property) -> Bool {
     guard let bit = property.flagBit else { return false }
@@ -69,7 +69,7 @@ public struct NodeRecord: Sendable {
     return known & bit != 0
   }
 
-  /// The number of a text; `.notExported` when nobody stated it.
+  /// The number of a text; `.notExported` if it was not stated.
   @inlinable @inline(__always)
   public func text(_ property: Property) -> LabelID {
     guard let index = property.textIndex else { return .notExported }

@@ -1,6 +1,6 @@
-/// A set of nodes of one snapshot, one bit a node in preorder.
+/// A set of nodes of one snapshot, with one bit for each node in preorder.
 ///
-/// Sets of one snapshot have one size; combining sets of different snapshots is a programming error and traps.
+/// Sets of one snapshot have the same size. Combining sets of different snapshots is a programming error and traps.
 public struct NodeSet: Hashable, Sendable {
   /// 64 nodes a word, the lowest bit first; bits past `count` are always clear.
   @usableFromInline var words: [UInt64]
@@ -30,7 +30,7 @@ public struct NodeSet: Hashable, Sendable {
   public mutating func remove(_ node: Int) { words[node >> 6] &= ~(1 << UInt64(node & 63)) }
 
   public var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
-  /// Whether every node of this set is in the other; asked before a set is made for the rest, which mostly is empty.
+  /// Whether every node of this set is in the other. Cheaper than making the difference, which is mostly empty.
   public func isSubset(of other: NodeSet) -> Bool {
     precondition(count == other.count, "sets of two different snapshots")
     return words.withUnsafeBufferPointer { mine in
@@ -82,21 +82,21 @@ public struct NodeSet: Hashable, Sendable {
     }
   }
 
-  /// Lets one loop write many bits; whoever writes keeps the bits past `count` clear.
+  /// Lets one loop write many bits. The body must keep the bits past `count` clear.
   mutating func withWords(_ body: (UnsafeMutableBufferPointer<UInt64>) -> Void) {
     words.withUnsafeMutableBufferPointer { body($0) }
   }
 
-  /// By node, how many of the set come before it in the tree; one more element for all of them.
+  /// For each node, how many nodes of the set come before it; the last element counts all.
   package var countsBefore: [Int32] {
     var counts = [Int32](repeating: 0, count: count + 1)
     for node in 0..<count { counts[node + 1] = counts[node] + (contains(node) ? 1 : 0) }
     return counts
   }
 
-  /// Asks one question of every node of the set and divides the nodes by the answer.
+  /// Asks one question about every node of the set, and divides the nodes by the answer.
   ///
-  /// - Returns: the nodes for which it holds, and those for which nobody can say; nil for none of these.
+  /// - Returns: the nodes for which it holds, and those for which it is unknown; nil if there are none of the latter.
   @inlinable @inline(__always)
   public func divided(by truth: (Int) -> Truth) -> (holds: NodeSet, unknown: NodeSet?) {
     var holds = NodeSet(count: count)

@@ -1,7 +1,7 @@
-/// The nodes of a snapshot sorted by role, in one sweep; rules ask of many roles.
+/// The nodes of a snapshot sorted by role, in one sweep, because rules ask for many roles.
 package struct NodesByRole {
   private let count: Int
-  /// One set a role, by the role's number, each `wordsPerSet` long.
+  /// One set for each role, by the role's number, each `wordsPerSet` long.
   private var words: [UInt64]
   private var wordsPerSet: Int { (count + 63) / 64 }
 
@@ -28,6 +28,6 @@ package struct NodesByRole {
 }
 
 extension Role {
-  /// The place in `allCases`: of an enumeration without payloads that is its one byte.
+  /// The place in `allCases`, which is the single byte of an enumeration without payloads.
   package var number: Int { withUnsafeBytes(of: self) { Int($0[0]) } }
 }

@@ -1,7 +1,7 @@
-/// One thing that an export can say of a node; `name` is what rule files, `lacks:` and messages call it.
+/// A property that an export can state about a node. Rule files, `lacks:` and messages use its `name`.
 ///
-/// The first 32 are yes-or-no states (`Property.isFlag`), the next 16 texts (`Property.isText`), the rest have a shape
-/// of their own in `Node`.
+/// The first 32 are yes-or-no states (`Property.isFlag`), the next 16 are texts (`Property.isText`), and the others
+/// have their own types in `Node`.
 ///
 /// Source: the common node model, docs/overview.md.
 public enum Property: UInt8, CaseIterable, Sendable {
@@ -13,7 +13,7 @@ public enum Property: UInt8, CaseIterable, Sendable {
   /// Half on: a check box whose children differ. Only with `checked`.
   case mixed
   case expanded
-  /// Kept from the screen reader on purpose: accessibilityElementsHidden, importantForAccessibility = no.
+  /// Hidden from the screen reader on purpose: accessibilityElementsHidden, importantForAccessibility = no.
   case hidden
   /// On screen; false for gone, invisible and scrolled away.
   case visible
@@ -42,7 +42,7 @@ public enum Property: UInt8, CaseIterable, Sendable {
   // MARK: texts
   /// What the app gave as the accessible name: accessibilityLabel, contentDescription, or the canonical `name`.
   case label
-  /// Visible text of the node itself, where the export keeps it apart from the label.
+  /// Visible text of the node itself, if the export separates it from the label.
   case text
   case value
   /// Android's stateDescription.
@@ -99,10 +99,10 @@ public enum Property: UInt8, CaseIterable, Sendable {
     index >= Self.flagCount && index < Self.flagCount + Self.textCount ? index - Self.flagCount : nil
   }
 
-  /// A yes-or-no state of a node.
+  /// Whether this is a yes-or-no state.
   public var isFlag: Bool { flagBit != nil }
 
-  /// A text of a node.
+  /// Whether this is a text.
   public var isText: Bool { textIndex != nil }
 
   /// The name in rule files, in kebab case.

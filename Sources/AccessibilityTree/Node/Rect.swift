@@ -20,10 +20,10 @@ public struct Rect: Hashable, Sendable {
   public var maxX: Float { x + width }
   public var maxY: Float { y + height }
 
-  /// No area, inverted, or not finite.
+  /// Whether it has no area, is inverted, or is not finite.
   public var isEmpty: Bool { !(width > 0 && height > 0 && (x + y + width + height).isFinite) }
 
-  /// Share of the smaller rectangle that the two have in common, 0 to 1.
+  /// The share of the smaller rectangle that both have in common, 0 to 1.
   public func overlap(with other: Rect) -> Float {
     guard !isEmpty, !other.isEmpty else { return 0 }
     let w = min(maxX, other.maxX) - max(x, other.x)

@@ -1,5 +1,5 @@
 extension Role {
-  /// Something that people operate.
+  /// Whether people operate it.
   public var isControl: Bool {
     switch self {
     case .button, .backButton, .link, .textField, .secureTextField, .searchField, .checkBox, .radioButton,
@@ -9,7 +9,7 @@ extension Role {
     }
   }
 
-  /// Something that people read: text, headings, indicators.
+  /// Whether people read it: text, headings, indicators.
   public var isContent: Bool {
     switch self {
     case .text, .heading, .progressBar, .loadingIcon, .pageIndicator: true

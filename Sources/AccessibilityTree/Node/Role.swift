@@ -1,7 +1,7 @@
-/// What a node is, in words that hold for both platforms; the raw value is its name in rule files.
+/// What a node is, in words for both platforms. The raw value is its name in rule files.
 ///
-/// Readers map their own vocabulary to it (`<Format>Roles.swift`). A role is a fact of the export, not a guess: a tappable
-/// plain view is `other`, and it is a rule's business to find that wrong.
+/// Format readers map their own vocabulary to it (`<Format>Roles.swift`). A role is a fact of the export, not a guess:
+/// a tappable plain view is `other`, and only a rule may call that wrong.
 public enum Role: String, CaseIterable, Sendable {
   /// The export cannot say what its nodes are.
   case notExported = "not-exported"

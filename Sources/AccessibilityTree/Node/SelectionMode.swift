@@ -1,6 +1,6 @@
 /// How many items of a collection can be selected at once; the raw value is its name in rule files and canonical trees.
 ///
-/// *None* is also what Android says of a collection that says nothing, Compose's groups of one choice included.
+/// Android also says *none* for a collection that does not say, including Compose's groups of one choice.
 public enum SelectionMode: String, CaseIterable, Sendable {
   // In the order of Android's numbers.
   case none

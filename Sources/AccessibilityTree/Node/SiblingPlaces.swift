@@ -1,14 +1,14 @@
-/// Which of its siblings of the same role a node is, counted once for all children of a parent: a list may have 100,000
-/// rows with a finding each.
+/// The place of a node among its siblings of the same role. It is counted once for all children of a parent, because a
+/// list may have 100,000 rows with a finding each.
 ///
-/// A class, because a value that is filled through a `lazy` property is copied each time.
+/// A class, because a value in a `lazy` property would be copied each time it is filled.
 package final class SiblingPlaces {
   private let snapshot: Snapshot
-  /// By node, from 1; 0 where nobody has asked.
+  /// For each node, its place from 1; 0 if nobody has asked.
   private var places: [Int32]
-  /// By node, how many siblings have its role, itself among them.
+  /// For each node, how many siblings have its role, including itself.
   private var alike: [Int32]
-  /// By the role's number; all 0 between two counts.
+  /// Counts by the role's number; all 0 between two calls.
   private var counts = [Int32](repeating: 0, count: Role.allCases.count)
 
   package init(_ snapshot: Snapshot) {
@@ -17,13 +17,14 @@ package final class SiblingPlaces {
     alike = places
   }
 
-  /// The place from 1, and how many there are.
+  /// The place of a node, from 1, and the number of such siblings.
   package func place(of node: Int) -> (place: Int, count: Int) {
     if places[node] == 0 { countChildren(of: Int(snapshot.records[node].parent)) }
     return (Int(places[node]), Int(alike[node]))
   }
 
-  /// The arrays are taken out while they are filled: each access to a property of an object is checked.
+  /// Counts the children of a parent. The arrays are local meanwhile, because each access to a property of an object is
+  /// checked.
   private func countChildren(of parent: Int) {
     var (places, alike, counts) = ([Int32](), [Int32](), [Int32]())
     swap(&places, &self.places)

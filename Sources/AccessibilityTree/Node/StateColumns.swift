@@ -7,7 +7,7 @@ package struct StateColumns {
   private let on: [UInt32]
   /// Halves of words for each state.
   private let halves: Int
-  /// States that are known of every node, and states that are on somewhere: most questions end with these.
+  /// States that are known for every node, and states that are on somewhere. They answer most questions.
   private let knownEverywhere: UInt32
   private let onSomewhere: UInt32
 
@@ -66,7 +66,8 @@ package struct StateColumns {
     }
   }
 
-  /// Nodes of which a state is known to be on, and nodes of which nothing is known; both empty for what is no state.
+  /// The nodes whose state is known to be on, and those whose state is unknown. Both are empty if the property is not a
+  /// state.
   package func nodes(with property: Property) -> (on: NodeSet, unknown: NodeSet) {
     let none = NodeSet(count: count)
     guard let bit = property.flagBit else { return (none, none) }

@@ -1,4 +1,4 @@
-/// UIAccessibilityTraits as the exporters name them, private ones included.
+/// UIAccessibilityTraits as the exporters name them, including private ones.
 ///
 /// Source: appium/WebDriverAgent FBAccessibilityTraits.m; facebook/idb FBAccessibilityTraits.swift.
 public struct Traits: OptionSet, Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// Yes, no, or unknown, by Kleene's strong tables.
 ///
-/// `and` with a no is no and `or` with a yes is yes, whatever the other side is; else an unknown side makes the whole
-/// unknown.
+/// `and` with a no is no, and `or` with a yes is yes, whatever the other side is. Otherwise an unknown side makes the
+/// result unknown.
 public enum Truth: Hashable, Sendable {
   case yes
   case no

@@ -16,7 +16,7 @@ public struct Event: Hashable, Sendable {
     (self.type, self.text, self.node, self.at) = (type, text, node, at)
   }
 
-  /// The screen reader's focus went to the node: `focus`, or a change of screen or layout that names one, which is how apps
-  /// of iOS send it there.
+  /// Whether the event moved the screen reader's focus to the node: `focus`, or a change of screen or layout that names
+  /// a node, which is how iOS apps move it.
   public var movesFocus: Bool { type == "focus" || (type == "screenChanged" || type == "layoutChanged") && node != nil }
 }

@@ -3,7 +3,7 @@ public enum Platform: String, CaseIterable, Sendable {
   case ios
   case android
 
-  /// As people write it.
+  /// The name as people write it.
   public var displayName: String {
     switch self {
     case .ios: "iOS"

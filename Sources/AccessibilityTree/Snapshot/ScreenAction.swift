@@ -1,18 +1,19 @@
-/// What was done to a screen, as an exporter's log of a run tells: in which state, to what, and which state came of it.
+/// An action on a screen from an exporter's log of a run: in which state, on what, and which state followed.
 ///
-/// States are named as the exporter names them (`SnapshotMeta.state`), so that an action and its screens find each other
-/// whatever their files are called.
+/// States have the exporter's names (`SnapshotMeta.state`), so that an action and its screens match whatever their
+/// files are called.
 public struct ScreenAction: Hashable, Sendable {
-  /// When it was done; orders the actions of a run. Written like `SnapshotMeta.capturedAt` of the same exporter.
+  /// When it was done, which orders the actions of a run. It has the form of the same exporter's
+  /// `SnapshotMeta.capturedAt`.
   public var at: String
   public var before: String
   public var after: String
   /// In the exporter's word, such as `touch`, or the name of the key.
   public var action: String
-  /// What it was done to; nil for a key, a gesture somewhere on the screen, or an action from outside of it.
+  /// The node it was done on; nil for a key, a gesture somewhere on the screen, or an action from outside.
   public var target: Target?
 
-  /// What the log says of the node; nil for what the node does not have.
+  /// What the log says about the node; nil for what the node does not have.
   public struct Target: Hashable, Sendable {
     public var nativeClass: String?
     public var identifier: String?
@@ -20,7 +21,7 @@ public struct ScreenAction: Hashable, Sendable {
     public var label: String?
     public var bounds: Rect?
 
-    /// A node of which nothing is said yet.
+    /// A node without any properties.
     public init() {}
   }
 

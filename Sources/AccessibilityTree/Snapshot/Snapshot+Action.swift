@@ -1,7 +1,7 @@
 extension Snapshot {
-  /// The node that an action was done to: by its class, identifier and texts, and by its place where several have the same.
+  /// The node that an action was done on: by class, identifier and texts, and by its place if several have the same.
   ///
-  /// nil where none is like it, and where several are: a guess would blame the wrong one.
+  /// nil if no node matches, or if several do: a guess would blame the wrong one.
   public func node(like target: ScreenAction.Target) -> Int? {
     let alike = (0..<count).filter { isLike(target, $0) }
     if alike.count < 2 { return alike.first }

@@ -1,12 +1,12 @@
 extension Snapshot {
-  /// The same snapshot with this platform, language and session, where it does not say its own.
+  /// The same snapshot with this platform, language and session, as far as it does not say its own.
   ///
   /// A language is not assumed for a screen whose letters are mostly not used in it: no word of the language would match,
   /// so rules about words would pass.
   ///
   /// - Parameters:
-  ///   - language: what the lab says, BCP 47, such as `en` or `pt-BR`; nil leaves it open, as it does for the platform.
-  ///   - session: what belongs together in order, such as the subdirectory of the drop directory.
+  ///   - language: the lab's language, BCP 47, such as `en` or `pt-BR`; nil leaves it open, as for the platform.
+  ///   - session: the session, such as the subdirectory of the drop directory.
   public func assuming(platform: Platform? = nil, language: String? = nil, session: String? = nil) -> Snapshot {
     var meta = meta
     meta.session = meta.session ?? session
@@ -24,7 +24,7 @@ extension Snapshot {
     return with(meta, carried: carried)
   }
 
-  /// The same nodes under another heading.
+  /// The same nodes with other metadata.
   func with(_ meta: SnapshotMeta, carried: PropertySet) -> Snapshot {
     Snapshot(
       format: format, meta: meta, labels: labels, events: events, records: records, extras: extras, carried: carried,

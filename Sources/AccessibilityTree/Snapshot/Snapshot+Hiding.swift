@@ -1,7 +1,7 @@
 extension Snapshot {
   /// The same nodes as if the export had no place for these texts, states or the bounds.
   ///
-  /// For a capture that stands for another moment of its screen, in which these may have been different.
+  /// For a capture that represents another moment of its screen, in which these properties may have differed.
   package func hiding(_ properties: PropertySet) -> Snapshot {
     var records = records
     for index in records.indices {

@@ -1,9 +1,9 @@
 extension Snapshot {
-  /// Nodes of another app than the one under test: what the system, a keyboard or another app shows on this screen.
+  /// Nodes that do not belong to the app under test: what the system, a keyboard or another app shows on this screen.
   ///
-  /// The app under test is what the capture says (`meta.app`), if anything here is its; else whoever owns most nodes and is
-  /// not the system. A node that does not say its owner has that of the node above it. Nil where the export has no place for
-  /// owners.
+  /// The app under test is the one that the capture names (`meta.app`), if it owns any node here; else the one that
+  /// owns most nodes and is not the system. A node without an owner has the owner of the node above it. Nil if the
+  /// export has no place for owners.
   package var nodesOfOtherApps: NodeSet? {
     guard carries(.owner) else { return nil }
     let isOther = isOtherOwner()
@@ -19,7 +19,7 @@ extension Snapshot {
     return others
   }
 
-  /// By the number of the label.
+  /// Whether each owner, by the number of its text, is another app.
   private func isOtherOwner() -> [Bool] {
     var uses = [Int](repeating: 0, count: labels.count)
     records.withUnsafeBufferPointer { records in
@@ -33,7 +33,7 @@ extension Snapshot {
     }
     var apps = owners.filter { isSaid($0.name) }
     if apps.isEmpty {
-      // What somebody said to be the app is not on this screen: then a home screen is what is left of it.
+      // The named app is not on this screen. If a home screen is shown, the app was left.
       let app = SystemOwners.app(among: owners.map { ($0.name, uses[$0.number]) }) {
         meta.app == nil || !SystemOwners.isLauncher($0)
       }
@@ -44,7 +44,7 @@ extension Snapshot {
     return isOther
   }
 
-  /// Whether an owner is the app that the capture names; builds of one app differ by an ending, such as “.debug”.
+  /// Whether an owner is the app that the capture names. Builds of one app differ by a suffix, such as “.debug”.
   private func isSaid(_ owner: String) -> Bool {
     guard let app = meta.app else { return false }
     if owner == app { return true }

@@ -1,7 +1,7 @@
 extension Snapshot {
-  /// The node that a capture calls by this name: an identifier that only one node has, or a path (`path(of:)`).
+  /// The node with this name: an identifier that only one node has, or a path (`path(of:)`).
   ///
-  /// nil for a name that is nobody's, and for one that several nodes have: a guess would blame the wrong one.
+  /// nil if no node has the name, or if several do: a guess would blame the wrong one.
   public func node(named name: String) -> Int? {
     var found: Int?
     for index in records.indices where labels[records[index].text(.identifier)] == name {
@@ -11,7 +11,7 @@ extension Snapshot {
     return found ?? node(atPath: name)
   }
 
-  /// The node at a path such as “window/group[2]/button”; nil where there is none.
+  /// The node at a path such as “window/group[2]/button”; nil if there is none.
   private func node(atPath path: String) -> Int? {
     let steps = path.split(separator: "/")
     guard steps.first.map({ $0.allSatisfy { $0.isLetter || $0.isNumber || "-[]".contains($0) } }) == true else {

@@ -1,5 +1,4 @@
-/// Questions about all the nodes at once: each one sweep over the columns, or one walk over the set that is asked
-/// about.
+/// Questions about all nodes at once. Each takes one sweep over the columns, or one walk over a set.
 extension Snapshot {
   /// Nodes with at least one of these traits.
   package func nodes(withAnyOf traits: Traits) -> NodeSet { filter { !$0.traits.isDisjoint(with: traits) } }

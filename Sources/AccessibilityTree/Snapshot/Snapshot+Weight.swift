@@ -1,5 +1,5 @@
 extension Snapshot {
-  /// How much memory the snapshot takes, counted in nodes; so much text counts as one more.
+  /// How much memory the snapshot takes, counted in nodes. `textOfANode` bytes of text count as one node.
   package var weight: Int {
     let texts = (0..<labels.count).reduce(0) { sum, label in
       sum + (labels[LabelID(rawValue: Int32(label))]?.utf8.count ?? 0)
@@ -7,6 +7,6 @@ extension Snapshot {
     return count + texts / Self.textOfANode
   }
 
-  /// In bytes: a node and what a screen reader says of it take about as much.
+  /// In bytes: about as much as a node and its utterance take.
   private static let textOfANode = 256
 }

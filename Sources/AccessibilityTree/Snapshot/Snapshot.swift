@@ -1,25 +1,26 @@
 /// The accessibility tree of one screen at one moment, as one exporter wrote it. Immutable.
 ///
-/// Nodes lie flat in preorder: the nodes below node `i` are exactly those from `i + 1` to before `subtreeEnd`.
+/// Nodes are in a flat array in preorder: the nodes below node `i` are exactly those from `i + 1` to before
+/// `subtreeEnd`.
 public final class Snapshot: Sendable {
   /// Name of the export format, such as `wda-json`; `canonical` for our own.
   public let format: String
   public let meta: SnapshotMeta
   public let labels: Labels
-  /// What happened during the capture. `.notExported` when nobody recorded, an empty list when nothing happened.
+  /// What happened during the capture. `.notExported` if nobody recorded it; an empty list if nothing happened.
   public let events: Evidence<[Event]>
-  /// What the exporter's own checks said, in its order; empty when it has none.
+  /// The results of the exporter's own checks, in its order; empty if it has none.
   public let verdicts: [Verdict]
-  /// Nodes below which the exporter stopped: some of their children, or all, may be missing.
+  /// Nodes below which the exporter stopped: some or all of their children may be missing.
   public let cut: NodeSet
-  /// Those of them whose first children are all there, so that others could only come after the last.
+  /// Those of them whose first children are all there, so that missing ones could only come after the last.
   public let endCut: NodeSet
   public let facts: ExportFacts
-  /// Words of the export that nobody here knows and that were left out, such as “the trait “Glowing””; each once.
+  /// Words of the export that a11yd does not know and left out, such as “the trait “Glowing””; each once.
   public let unread: [String]
   let records: [NodeRecord]
   let extras: [Int32: NodeExtras]
-  /// What this export says of at least one node, or is known to leave out only when it has its default.
+  /// The properties that this export states for at least one node, or leaves out only if they have their default.
   public let carried: PropertySet
 
   init(

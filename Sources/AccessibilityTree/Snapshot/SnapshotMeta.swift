@@ -1,4 +1,4 @@
-/// What a capture says about itself besides the tree; nil where it says nothing.
+/// What a capture says about itself besides the tree; nil for what it does not say.
 ///
 /// Source: the wrapper `{"a11ySnapshot": 1, "meta": {…}}`, config/snapshot.schema.json; else what the export itself holds.
 public struct SnapshotMeta: Sendable, Equatable {
@@ -10,24 +10,25 @@ public struct SnapshotMeta: Sendable, Equatable {
   public var screen: String?
   /// BCP 47, such as `en` or `pt-BR`.
   public var language: String?
-  /// Where the language comes from; nil where there is none.
+  /// Where the language comes from; nil without a language.
   public var languageSource: LanguageSource?
-  /// Whether English was assumed because the texts are too few to tell the language. False where they look like English.
+  /// Whether English was assumed because there are too few texts to show the language. False if they look like English.
   package var isLanguageAssumed = false
   /// 1.0 is the platform's default text size.
   public var fontScale: Double?
   /// RFC 3339, as written.
   public var capturedAt: String?
-  /// What belongs together in order; the subdirectory of the drop directory unless the capture says otherwise.
+  /// The session; the subdirectory of the drop directory unless the capture says otherwise.
   public var session: String?
-  /// Place in the session; nil means by file name.
+  /// The place in the session; if nil, the file name decides.
   public var sequence: Int?
-  /// What the exporter's log of the run calls this state of the screen, such as DroidBot's `state_str`: `ScreenAction` names
-  /// it. Another capture of the same state may differ in what the exporter leaves out of the comparison.
+  /// The name of this state of the screen in the exporter's log of the run, such as DroidBot's `state_str`.
+  /// `ScreenAction` refers to it. Another capture of the same state may differ in properties that the exporter does not
+  /// compare.
   public var state: String?
   /// What was done before this capture, such as `tap`.
   public var triggerAction: String?
-  /// Identifier or path of the node that it was done to.
+  /// Identifier or path of the node that it was done on.
   public var triggerNode: String?
   /// When it was done; RFC 3339, as written.
   public var triggerAt: String?
@@ -36,11 +37,11 @@ public struct SnapshotMeta: Sendable, Equatable {
   /// Identifier or path of the node that holds the screen reader's focus.
   public var screenReaderFocus: String?
 
-  /// The language unless it is a guess: what tells one screen from another.
+  /// The language unless it is a guess. Screens are distinguished by it.
   package var statedLanguage: String? { languageSource == .guessed ? nil : language }
 
-  /// The language that the capture, the export or the lab says. Its texts may look like another at another text size,
-  /// where fewer of them are in the tree, so captures are told apart by this one only.
+  /// The language that the capture, the export or the lab says. Captures are distinguished only by this one: at a
+  /// larger text size, fewer texts are in the tree, and they may look like another language.
   package var saidLanguage: String? { languageSource?.isSaid == false ? nil : language }
 
   /// Nothing said.

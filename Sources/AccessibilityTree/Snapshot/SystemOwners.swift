@@ -1,4 +1,4 @@
-/// Packages and bundles that put windows over other apps or beside them: permission dialogs, the status bar, the
+/// Packages and bundles that show windows over or beside other apps: permission dialogs, the status bar, the
 /// notification shade, choosers, keyboards. None of them is the app under test unless a wrapper says so.
 ///
 /// Source: AOSP, packages/apps and packages/modules; the package lists of the big vendors' own images.
@@ -6,12 +6,12 @@ public enum SystemOwners {
   /// Whether the owner is the system or a part of it.
   public static func contains(_ owner: String) -> Bool { names.contains(owner) }
 
-  /// Whether the owner is a keyboard; alone on a screen it shows its own settings, and those can be under test.
+  /// Whether the owner is a keyboard. Alone on a screen, it shows its own settings, which can be under test.
   public static func isKeyboard(_ owner: String) -> Bool {
     keyboards.contains(owner) || owner.split(separator: ".").contains { keyboardWords.contains($0) }
   }
 
-  /// The owner that most nodes belong to, keyboards counted only where nothing else is; nil for the system alone.
+  /// The owner of most nodes. Keyboards count only if there is no other app. Nil if there is only the system.
   ///
   /// - Parameter isAsked: whether an owner may be the answer.
   public static func app(
@@ -22,12 +22,12 @@ public enum SystemOwners {
     return (others.isEmpty ? apps : others).max { ($0.count, $1.name) < ($1.count, $0.name) }?.name
   }
 
-  /// Whether the owner is a home screen: what is shown when no app is open.
+  /// Whether the owner is a home screen, which is shown when no app is open.
   public static func isLauncher(_ owner: String) -> Bool {
     launchers.contains(owner) || owner.lowercased().split(separator: ".").contains { $0.contains("launcher") }
   }
 
-  /// Keyboards name themselves so in one part of the package.
+  /// Words by which keyboards are named in one part of the package.
   private static let keyboardWords: Set<Substring> = ["inputmethod", "ime", "keyboard"]
 
   private static let keyboards: Set<String> = [
@@ -56,7 +56,7 @@ public enum SystemOwners {
     // Fingerprint and face, edge panels, screenshots.
     "com.samsung.android.biometrics.app.setting", "com.samsung.android.app.cocktailbarservice",
     "com.samsung.android.app.smartcapture",
-    // Pickers that stand over an app.
+    // Pickers that are shown over an app.
     "com.android.documentsui", "com.google.android.documentsui", "com.android.providers.media.module",
     "com.google.android.providers.media.module",
     // iOS.

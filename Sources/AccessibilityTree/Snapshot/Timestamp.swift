@@ -1,11 +1,12 @@
-/// A moment as captures write it, RFC 3339, in seconds since 1970.
+/// A time from a capture (RFC 3339), in seconds since 1970.
 public struct Timestamp: Hashable, Comparable, Sendable {
   /// Seconds since 1970-01-01T00:00:00Z, with fractions.
   public let seconds: Double
 
-  /// The moment of a text such as `2026-11-21T09:30:00.2Z` or `2026-11-21 09:30:00+01:00`; nil for anything else.
+  /// The time in a text such as `2026-11-21T09:30:00.2Z` or `2026-11-21 09:30:00+01:00`; nil for other texts.
   ///
-  /// Source: RFC 3339, section 5.6. A time without a zone is taken for UTC, because captures of one session share theirs.
+  /// Source: RFC 3339, section 5.6. A time without a zone counts as UTC, because all captures of a session have the
+  /// same zone.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count >= 19, [UInt8(ascii: "T"), UInt8(ascii: "t"), UInt8(ascii: " ")].contains(bytes[10]),

@@ -1,4 +1,4 @@
-/// What the exporter's own checks said of a node; kept beside ours, never mixed with them.
+/// A result of the exporter's own checks for a node; kept separate from findings.
 ///
 /// Source: `axeRuleResults` of axe-android, `ATFAResults` of the Accessibility Test Framework, `NAF` of uiautomator.
 public struct Verdict: Hashable, Sendable {
@@ -8,10 +8,10 @@ public struct Verdict: Hashable, Sendable {
   public var check: String
   /// The outcome in EARL's words.
   public var outcome: Outcome
-  /// Index of the node; nil when the verdict is of the whole screen, or of a node that is not in the tree.
+  /// Index of the node; nil if the verdict is about the whole screen, or about a node that is not in the tree.
   public var node: Int?
 
-  /// EARL's outcomes, as far as other tools know them.
+  /// EARL's outcomes, as far as other tools use them.
   public enum Outcome: String, Sendable {
     case passed
     case failed

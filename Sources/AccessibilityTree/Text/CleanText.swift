@@ -1,10 +1,10 @@
-/// Text of an app as one line that a person can trust: what cannot be seen is written out.
+/// Text of an app as one line that a person can trust, with invisible characters written out.
 ///
-/// A name may hold a line feed that starts a forged line, an override that shows the rest of the line backwards, or a
-/// character that draws nothing. Each of them is shown as Swift writes it, `\n` or `\u{202E}`; everything else is untouched.
+/// A name may include a line feed that starts a forged line, an override that shows the rest of the line backwards, or
+/// an invisible character. Each of them is shown as Swift writes it, `\n` or `\u{202E}`. Everything else stays.
 ///
-/// What languages and emoji are written with stays: joiners in the scripts that join, one variation selector behind what it
-/// varies, flags of regions, and as many marks on a letter as any orthography has.
+/// Invisible characters that languages and emoji need stay too: joiners in scripts that join, one variation selector
+/// after the character it varies, flags of regions, and as many marks on a letter as any orthography has.
 ///
 /// Source: Unicode Standard, section 23.2; UTS #55, section 3; UAX #9, section 2; UTS #39, section 5.4; UTS #51, ED-14c.
 public enum CleanText {
@@ -17,7 +17,7 @@ public enum CleanText {
     var marks = 0
     var rest = text.unicodeScalars[...]
     while let scalar = rest.popFirst() {
-      // Nearly all of a line, and looking up what Unicode says of it takes longer than the rest.
+      // Nearly all characters are plain, and looking up Unicode properties is the slowest part.
       if isPlain(scalar) {
         line.unicodeScalars.append(scalar)
         (previous, marks) = (scalar, 0)
@@ -98,14 +98,14 @@ public enum CleanText {
 
   /// Whether the character can be written in a line unchanged, in any place.
   ///
-  /// False for the joiners too, which `line(_:)` keeps in the scripts and emoji that need them.
+  /// Also false for joiners, which `line(_:)` keeps in scripts and emoji that need them.
   public static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value >= 0x20 && scalar.value < 0x7F { return true }
     let properties = scalar.properties
     switch properties.generalCategory {
     // A private-use character is a glyph of the app's own font; elsewhere it is an empty box.
     case .control, .lineSeparator, .paragraphSeparator, .privateUse: return false
-    // Arabic's number signs are format characters that draw something, so the category alone will not do.
+    // Arabic's number signs are format characters that are visible, so the category alone is not enough.
     case .format where invisibleFormat.contains(scalar.value): return false
     default: break
     }
@@ -113,11 +113,11 @@ public enum CleanText {
     return !properties.isDefaultIgnorableCodePoint && !properties.isNoncharacterCodePoint
   }
 
-  /// Interlinear annotation: format characters that are not ignorable by default and draw nothing all the same.
+  /// Interlinear annotation: format characters that are invisible although they are not ignorable by default.
   private static let invisibleFormat: ClosedRange<UInt32> = 0xFFF9...0xFFFB
 
-  /// More marks on one character grow over the lines above and below. UTS #39 suggests 4; Tibetan and the Hebrew of the
-  /// Bible have up to 8.
+  /// The most marks on one character; more would cover the lines above and below. UTS #39 suggests 4; Tibetan and
+  /// Biblical Hebrew have up to 8.
   private static let markLimit = 8
 
   private static func isSeen(
@@ -135,7 +135,8 @@ public enum CleanText {
     }
   }
 
-  /// Whether this is something that the selector chooses a form of. A second selector, or one behind nothing, only hides data.
+  /// Whether the selector chooses a form of this character. A second selector, or one without a character, only hides
+  /// data.
   private static func varies(_ base: Unicode.Scalar, _ selector: Unicode.Scalar) -> Bool {
     if base.properties.isVariationSelector || base == " " || base == "\u{200D}" { return false }
     switch selector.value {
@@ -145,8 +146,7 @@ public enum CleanText {
     }
   }
 
-  /// Where a joiner decides how letters are written: Arabic to Mongolian, the scripts of India and Java that came later,
-  /// Rohingya and Adlam.
+  /// Whether the script uses joiners: Arabic to Mongolian, the later scripts of India and Java, Rohingya and Adlam.
   private static func joins(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0600..<0x1E00, 0xA800..<0xAC00, 0x10A00..<0x12000, 0x1E900..<0x1E960: true
@@ -158,7 +158,7 @@ public enum CleanText {
     scalar.properties.generalCategory == .spacingMark || isStacked(scalar)
   }
 
-  /// Drawn above, below or around the character before it.
+  /// Whether it is drawn above, below or around the character before it.
   private static func isStacked(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: !scalar.properties.isVariationSelector
@@ -167,7 +167,7 @@ public enum CleanText {
   }
 
   private static func isEmojiPart(_ scalar: Unicode.Scalar) -> Bool {
-    // Digits are emoji by property, for the sake of key caps.
+    // Digits have the emoji property because of key caps.
     scalar == "\u{FE0F}" || (scalar.value > 0xFF && scalar.properties.isEmoji)
   }
 

@@ -1,6 +1,7 @@
-/// A text of an app as part of a sentence: short enough that people read the rest of the sentence too.
+/// A text of an app inside a sentence, short enough that people read the rest of the sentence too.
 ///
-/// A label of a megabyte would push the finding out of its line. The end is kept too, because some findings are about it.
+/// A label of a megabyte would push the finding out of the line. The end is kept too, because some findings are about
+/// it.
 public enum Excerpt {
   /// Longer texts are cut; in Unicode scalars, because a grapheme has no maximum length.
   public static let limit = 400

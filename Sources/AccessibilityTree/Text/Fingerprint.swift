@@ -1,8 +1,8 @@
 import CXXHash
 
-/// 128 bits that identify content: a file's bytes, or what makes a finding the same finding in the next build.
+/// 128 bits that identify content, such as a file's bytes, or a finding across builds.
 ///
-/// Not a defence against someone who wants two contents to collide. The corresponding C function is `XXH3_128bits`.
+/// It does not protect against deliberate collisions. The corresponding C function is `XXH3_128bits`.
 public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   let high: UInt64
   let low: UInt64
@@ -13,7 +13,7 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
     (high, low) = (hash.high64, hash.low64)
   }
 
-  /// The fingerprint of several texts in order; the boundaries between them count.
+  /// The fingerprint of several texts in order. The boundaries between them matter.
   public init(of texts: [String]) {
     var bytes: [UInt8] = []
     for text in texts {

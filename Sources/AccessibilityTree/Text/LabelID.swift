@@ -8,7 +8,7 @@ public struct LabelID: Hashable, Sendable {
   /// The export cannot say.
   @inlinable
   public static var notExported: LabelID { LabelID(rawValue: -1) }
-  /// The exporter looked and there was none. Readers give it for null and for the empty string alike.
+  /// The exporter looked and there was none. Format readers use it for null and for the empty string.
   @inlinable
   public static var absent: LabelID { LabelID(rawValue: -2) }
 

@@ -1,12 +1,12 @@
 /// The distinct texts of one snapshot, each once, unescaped.
 ///
-/// Every question about words is asked once per distinct label and looked up by number afterwards.
+/// Every question about words is answered once for each distinct label and then looked up by number.
 public struct Labels: Sendable {
   private var texts: [String] = []
-  /// Open addressing. Always a power of two and at most 2/3 full.
+  /// A hash table with open addressing. Its size is a power of two, and it is at most 2/3 full.
   private var slots = [Slot](repeating: .empty, count: 256)
 
-  /// One place of the table: the upper half of a text's hash, so that another text is nearly never looked at, and its
+  /// One slot of the table: the upper half of a text's hash, so that other texts are hardly ever compared, and its
   /// number, or -1.
   private struct Slot {
     let hash: UInt32
@@ -58,7 +58,8 @@ public struct Labels: Sendable {
     return text.withUTF8 { intern($0) }
   }
 
-  /// Most labels are short, and for these two words and one multiplication mix all bytes; XXH3 takes the others.
+  /// The hash of a text. Most labels are short, and two words and one multiplication mix all of their bytes; XXH3
+  /// hashes the others.
   private static func hash(_ utf8: UnsafeBufferPointer<UInt8>) -> UInt64 {
     let bytes = UnsafeRawBufferPointer(utf8)
     let count = bytes.count
@@ -76,7 +77,7 @@ public struct Labels: Sendable {
       last = bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
     default: return Fingerprint.hash64(utf8)
     }
-    // No text can make a factor zero: as bytes, neither of these is UTF-8.
+    // No text can make a factor zero, because neither constant is valid UTF-8.
     let product = (first ^ 0x9E37_79B9_7F4A_7C15)
       .multipliedFullWidth(by: last ^ UInt64(count) ^ 0xBF58_476D_1CE4_E5B9)
     return product.high ^ product.low
@@ -87,7 +88,7 @@ public struct Labels: Sendable {
     return text.utf8.withContiguousStorageIfAvailable { same($0, utf8) } ?? text.utf8.elementsEqual(utf8)
   }
 
-  /// Eight bytes at a time; both have as many.
+  /// Compares two texts of the same length, eight bytes at a time.
   private static func same(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool {
     let (left, right) = (UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
     var at = 0

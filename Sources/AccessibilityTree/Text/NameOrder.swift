@@ -1,4 +1,4 @@
-/// The order of file names as people number them: digits count as one number, everything else by its bytes.
+/// The order of file names as people expect it: digits count as one number, everything else by its bytes.
 package enum NameOrder {
   /// Below 0, 0 or above 0.
   package static func compare(_ left: String, _ right: String) -> Int {
@@ -19,7 +19,7 @@ package enum NameOrder {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
-  /// The digits at the front without leading zeros; takes them away.
+  /// Removes and returns the digits at the front, without leading zeros.
   private static func number(_ bytes: inout Substring.UTF8View) -> Substring.UTF8View {
     let digits = bytes.prefix(while: isDigit)
     bytes = bytes.dropFirst(digits.count)

@@ -1,4 +1,4 @@
-/// A text with each of its numbers written as one sign, so that “87 open tabs” and “88 open tabs” are the same.
+/// A text with each number replaced by one sign, so that “87 open tabs” and “88 open tabs” are the same.
 public enum NumberFreeText {
   /// The text with `#` for each number; a text without digits is unchanged.
   public static func of(_ text: String) -> String {

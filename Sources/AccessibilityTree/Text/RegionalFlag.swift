@@ -1,8 +1,9 @@
-/// The flags of England, Scotland and Wales: a black flag, then its region in characters that nobody sees.
+/// The flags of England, Scotland and Wales: a black flag, then the region in invisible characters.
 ///
 /// Source: UTS #51, ED-14c; CLDR, unicode_subdivision_id: three to six letters and digits.
 enum RegionalFlag {
-  /// What follows a black flag if it is one of a region; nil for anything else in such characters, which hides a text.
+  /// The invisible characters after a black flag if they name a region; nil for other such characters, which hide a
+  /// text.
   static func region(in rest: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView? {
     let letters = rest.prefix(7).prefix { ("\u{E0061}"..."\u{E007A}").contains($0) || digits.contains($0) }
     let end = letters.endIndex

@@ -2,12 +2,12 @@ import Audit
 import Glibc
 
 extension CalendarDay {
-  /// Today where this machine is. The corresponding C function is `localtime_r`.
+  /// Today in this machine's time zone. The corresponding C function is `localtime_r`.
   static var today: CalendarDay {
     var now = time(nil)
     var local = tm()
     localtime_r(&now, &local)
-    // A clock beyond the year 9999 means nothing, so nothing is suppressed.
+    // A clock beyond the year 9999 is wrong, so nothing is suppressed.
     return CalendarDay(year: Int(local.tm_year) + 1_900, month: Int(local.tm_mon) + 1, day: Int(local.tm_mday)) ?? .last
   }
 }

@@ -15,17 +15,17 @@ public struct Configuration: Sendable, Equatable {
   public internal(set) var grace: Duration = .seconds(30)
   public internal(set) var rescanEvery: Duration = .seconds(60)
 
-  /// A later one replaces what an earlier one has under the same path.
+  /// A file in a later directory replaces one with the same path in an earlier one.
   public internal(set) var rulesDirectories = ["/usr/share/a11yd/rules", "/etc/a11yd/rules.d"]
   public internal(set) var includesDrafts = false
 
-  /// 0 is one a core.
+  /// How many files are audited in parallel; 0 is one for each core.
   public internal(set) var auditors = 0
-  /// BCP 47, for exports that name none; nil to guess it from the texts of each screen.
+  /// The language of exports that do not say it, as BCP 47; nil guesses it from the texts of each screen.
   public internal(set) var language: String?
-  /// Speaks exports that do not say their platform, as Flutter's do not; nil leaves them unjudged.
+  /// The screen reader for exports that do not say their platform, such as Flutter's; nil leaves them unjudged.
   public internal(set) var screenReader: KnownScreenReader?
-  /// Without a file for so long, a session is over.
+  /// A session is over when no file has come for this long.
   public internal(set) var sessionQuiet: Duration = .seconds(3_600)
   /// How many captures of a session are remembered.
   public internal(set) var sessionSteps = 8
@@ -44,35 +44,35 @@ public struct Configuration: Sendable, Equatable {
   public internal(set) var cannotTell = CannotTell.summary
   /// Of one snapshot.
   public internal(set) var entries = 1_000
-  /// How long a finding that is still there is only counted after it was told.
+  /// How long a reported finding that is still there is only counted.
   public internal(set) var repeatAfter: Duration = .seconds(12 * 3_600)
   /// Entries.
   public internal(set) var journalQueue = 50_000
   public internal(set) var ledgerAge = LedgerBounds().age
   public internal(set) var ledgerSize = LedgerBounds().bytes
 
-  /// What becomes of targets that could not be judged.
+  /// How targets that could not be judged appear.
   public enum CannotTell: String, CaseIterable, Sendable {
-    /// Counted in the summary of the snapshot.
+    /// Only in the counts of the snapshot's summary.
     case summary
-    /// An entry each as well.
+    /// With an entry for each as well.
     case entries
   }
 
   /// Findings that are known and accepted.
   public internal(set) var suppressions = Suppressions()
-  /// Where they come from; nil for the default, none.
+  /// Where they come from; nil for the default, which is none.
   public internal(set) var suppressionsOrigin: Origin?
 
-  /// Where each value that is no default comes from.
+  /// Where each value that is not a default comes from.
   public internal(set) var origins: [ConfigurationKey: Origin] = [:]
 
-  /// The defaults of an installed a11yd.
+  /// The defaults of the installed package.
   public init() {}
 
   /// Where a value comes from.
   public enum Origin: Sendable, Equatable, CustomStringConvertible {
-    /// There is no installation, so the checkout that a11yd runs in stands in for it.
+    /// The checkout that a11yd runs in, which is used in place of the installed package.
     case checkout
     case commandLine
     case file(String, line: Int, column: Int)

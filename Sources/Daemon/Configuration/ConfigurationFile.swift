@@ -3,9 +3,9 @@ import Rules
 import YAMLText
 
 extension Configuration {
-  /// The defaults with what the text of one file says.
+  /// The defaults with the values of one file.
   ///
-  /// - Throws: every problem of it at once.
+  /// - Throws: every problem of the file at once.
   public init(yaml text: String, path: String) throws(ConfigurationProblems) {
     self.init()
     var file = ConfigurationFile(path: path)
@@ -14,7 +14,7 @@ extension Configuration {
   }
 }
 
-/// One configuration file, and what is wrong with it.
+/// One configuration file and its problems.
 struct ConfigurationFile {
   let path: String
   let today: CalendarDay
@@ -24,7 +24,7 @@ struct ConfigurationFile {
 
   private static let suppressions = "suppressions"
 
-  /// Takes over every value of the file; those that are wrong become problems, and all of them are found.
+  /// Applies every value of the file. Each wrong value becomes a problem, and all of them are found.
   mutating func apply(_ text: String, to configuration: inout Configuration) {
     guard let sections = mapping(text) else { return }
     for section in sections {
@@ -37,7 +37,7 @@ struct ConfigurationFile {
         unknown(key, among: ConfigurationKey.sections + [Self.suppressions])
         continue
       }
-      // A section all of whose keys are commented out is null.
+      // A section is null if all of its keys are commented out.
       if value.isNull { continue }
       guard let entries = value.mapping else {
         report(value, "`\(section)` holds keys, not a value.")
@@ -69,7 +69,7 @@ struct ConfigurationFile {
     configuration.suppressionsOrigin = .file(path, line: value.mark.line, column: value.mark.column)
   }
 
-  /// As written: YAML's own ideas of what a scalar is are not asked.
+  /// The value as written, without YAML's own types of scalars.
   private static func read(_ node: YAMLNode) throws(ValueProblem) -> ConfigurationValue {
     if let scalar = node.scalar { return .scalar(scalar) }
     guard let list = node.sequence else { throw ValueProblem("holds keys, not a value.") }

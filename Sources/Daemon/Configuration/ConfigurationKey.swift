@@ -67,7 +67,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// Takes a value over, or says what would be one.
+  /// Sets a value, or throws what a valid value looks like.
   func set(_ value: ConfigurationValue, in configuration: inout Configuration) throws(ValueProblem) {
     switch self {
     case .watchDirectory: configuration.watchDirectory = try value.path()

@@ -1,17 +1,17 @@
 import Audit
 import FoundationEssentials
 
-/// Where the configuration is looked for, and what the command line says instead.
+/// Where the configuration is, and which values the command line overrides.
 public struct ConfigurationPlaces: Sendable {
-  /// The main file; the files of the directory of the same name with `.d` follow it. nil: in a checkout its
-  /// `config/a11yd.yaml`, else the first that is there of `/etc/a11yd/a11yd.yaml` and `config/a11yd.yaml`.
+  /// The main file. The files in the directory of the same name with `.d` follow it. If nil, a checkout uses its
+  /// `config/a11yd.yaml`; elsewhere it is the first of `/etc/a11yd/a11yd.yaml` and `config/a11yd.yaml` that exists.
   public var file: String?
-  /// In place of `watch.directory`.
+  /// Overrides `watch.directory`.
   public var watchDirectory: String?
-  /// In place of `rules.directories`; empty for none.
+  /// Overrides `rules.directories` unless it is empty.
   public var rulesDirectories: [String]
 
-  /// Nothing said on the command line unless given.
+  /// By default, nothing is overridden.
   public init(file: String? = nil, watchDirectory: String? = nil, rulesDirectories: [String] = []) {
     (self.file, self.watchDirectory, self.rulesDirectories) = (file, watchDirectory, rulesDirectories)
   }
@@ -19,8 +19,8 @@ public struct ConfigurationPlaces: Sendable {
   static let installedFile = "/etc/a11yd/a11yd.yaml"
   static let checkoutFile = "config/a11yd.yaml"
 
-  /// Reads and merges everything: the main file, then the others by name; a later value replaces an earlier one, a list
-  /// whole.
+  /// Reads and merges the main file, then the others by name. A later value replaces an earlier one; a list is replaced
+  /// as a whole.
   ///
   /// - Throws: every problem of every file at once.
   public func load() throws(ConfigurationProblems) -> Configuration {
@@ -45,7 +45,7 @@ public struct ConfigurationPlaces: Sendable {
     return configuration
   }
 
-  /// The checkout in place of an installation, so that none is needed to try it.
+  /// Uses the checkout in place of the installed package, so that people can try a11yd without installing it.
   private func standIn(in configuration: inout Configuration) {
     if exists("rules") { configuration.choose(.rulesDirectories, .checkout) { $0.rulesDirectories = ["rules"] } }
     if Checkout.isHere() || !exists(configuration.watchDirectory) {
@@ -71,7 +71,7 @@ extension Configuration {
     origins[key] = origin
   }
 
-  /// Every key with its value and where it comes from, in the form of the file.
+  /// Every key with its value and origin, in the form of the file.
   public var listing: String {
     let width = ConfigurationKey.allCases.map { $0.name.count + $0.text(in: self).count }.max() ?? 0
     return ConfigurationKey.sections.map { section in

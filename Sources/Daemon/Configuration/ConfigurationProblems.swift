@@ -1,7 +1,7 @@
-/// Every problem of every file, in their order; never empty.
+/// Every problem of every file, in order; never empty.
 public struct ConfigurationProblems: Error, Sendable, CustomStringConvertible {
   public let problems: [ConfigurationProblem]
 
-  /// One problem a line.
+  /// The problems, one per line.
   public var description: String { problems.map(\.description).joined(separator: "\n") }
 }

@@ -1,6 +1,6 @@
 import Rules
 
-/// A value as it is written, before it is understood.
+/// A value as written, before it is interpreted.
 enum ConfigurationValue {
   case scalar(String)
   case list([String])
@@ -53,7 +53,7 @@ enum ConfigurationValue {
     return text == "true"
   }
 
-  /// Leaves it to the screens.
+  /// The word for a language that is taken from each screen.
   static let auto = "auto"
 
   /// A BCP 47 tag, or nil for `auto`.
@@ -71,7 +71,7 @@ enum ConfigurationValue {
     return text
   }
 
-  /// Chooses nothing.
+  /// The word for no choice.
   static let none = "none"
 
   func choice<Choice: RawRepresentable & CaseIterable>() throws(ValueProblem) -> Choice

@@ -5,7 +5,7 @@ enum SizeText {
     ("B", 1),
   ]
 
-  /// The size in bytes, or nil for anything else; a number without a unit is none.
+  /// The size in bytes; nil if the text is not a size. A number needs a unit.
   static func size(_ text: String) -> Int? {
     guard let (number, unit) = QuantityText.parts(of: text),
       let bytes = units.first(where: { $0.name == unit })?.bytes

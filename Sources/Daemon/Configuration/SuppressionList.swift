@@ -2,12 +2,12 @@ import Audit
 import Rules
 import YAMLText
 
-/// The list `suppressions` as it is written, and everything that is wrong with it.
+/// The list `suppressions` as written, with all its problems.
 struct SuppressionList {
-  /// Where a problem is, and what.
+  /// A problem and its place.
   typealias Problem = (mark: YAMLMark, message: String)
 
-  /// Longer ones are no reasons any more.
+  /// The most characters of a reason.
   static let reasonLimit = 500
 
   private let file: String
@@ -15,7 +15,7 @@ struct SuppressionList {
   private(set) var suppressions: [Suppression] = []
   private(set) var problems: [Problem] = []
 
-  /// - Parameter file: as places name it.
+  /// - Parameter file: the file's name in the places of problems.
   init(_ node: YAMLNode, in file: String, today: CalendarDay) {
     (self.file, self.today) = (file, today)
     guard let entries = node.sequence else {
@@ -42,7 +42,7 @@ struct SuppressionList {
         continue
       }
       guard let text = value.scalar, !text.isEmpty else {
-        // Known to be there, so that it is not said to be missing too.
+        // Record the key, so that it is not also reported as missing.
         values[key] = ("", value.mark)
         report(value.mark, "`\(key.rawValue)` of a suppression is empty, or no text.")
         continue
@@ -107,14 +107,14 @@ struct SuppressionList {
       if !value.text.isEmpty { report(value.mark, "`until` is “\(value.text)”, not a day such as \(today.nextYear).") }
       return nil
     }
-    // Before its network is up a machine without a clock of its own lives in 1970, and must start all the same.
+    // A machine without a clock of its own is in 1970 until its network is up, and must start anyway.
     if day > today.nextYear, today >= Self.firstDay {
       report(value.mark, "`until` is more than a year away: \(day). At most \(today.nextYear); then look at it again.")
     }
     return day
   }
 
-  /// No clock that is right says less.
+  /// No correct clock shows an earlier day.
   private static let firstDay = CalendarDay("2026-01-01") ?? .last
 
   private mutating func unknown(_ key: YAMLNode) {

@@ -12,7 +12,8 @@ extension Suppressions {
       }.joined()
   }
 
-  /// What names a rule or a kind of control that there is not, with its place; a draft that does not run is a rule.
+  /// Suppressions that name a rule or kind of control that does not exist, with their places. A draft that does not run
+  /// does exist.
   func problems(knownRules rules: [String], kinds: [String]) -> [String] {
     all.flatMap { suppression -> [String] in
       guard case .rule(let path, let kind, _, _) = suppression.subject else { return [] }
@@ -41,7 +42,7 @@ extension Suppressions {
     return lines + ["reason: \(quoted(suppression.reason))", "until: \(suppression.until)"]
   }
 
-  /// Double quotes are the one style of YAML that can hold every text, and on one line.
+  /// The text in double quotes, the only style of YAML that can hold every text on one line.
   private static func quoted(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar -> String in
       switch scalar {

@@ -4,7 +4,7 @@ enum TimeText {
     ("d", 86_400_000), ("h", 3_600_000), ("min", 60_000), ("s", 1_000), ("ms", 1),
   ]
 
-  /// The time, or nil for anything else; a number without a unit is none.
+  /// The time; nil if the text is not a time. A number needs a unit.
   static func time(_ text: String) -> Duration? {
     guard let (number, unit) = QuantityText.parts(of: text),
       let milliseconds = units.first(where: { $0.name == unit })?.milliseconds

@@ -1,4 +1,4 @@
-/// What is wrong with a value, to be read after its key: “is “4 gigs”, not a size such as “4 MiB”.”
+/// What is wrong with a value, as a text that follows its key: “is “4 gigs”, not a size such as “4 MiB”.”
 struct ValueProblem: Error {
   let message: String
 

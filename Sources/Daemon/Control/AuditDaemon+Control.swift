@@ -6,13 +6,13 @@ import SystemPackage
 import Watch
 
 extension AuditDaemon {
-  /// How it does right now.
+  /// The current status.
   public var fullStatus: DaemonStatus {
     let (setup, watcher, audited) = present
     let record = record.contents
     let watched = watcher?.status
     let isWatching = watched?.isWatching ?? false
-    // Between two watchers, and before the first has looked, nothing is seen and nothing is wrong.
+    // Between two watchers, and before the first listing, nothing is seen and nothing is wrong.
     let blindness = watched?.blindness.map { blindness in
       let age = ContinuousClock.now - blindness.since
       return (since: Date(timeIntervalSinceNow: -Double(age.components.seconds)), reason: "\(blindness.reason)")
@@ -44,7 +44,7 @@ extension AuditDaemon {
       trouble: delivery.trouble ?? sender.trouble)
   }
 
-  /// What waits for longer is a trouble.
+  /// How long an entry may wait, in seconds, before the status complains.
   private static let patience: TimeInterval = 60
 
   private static func complaints(
@@ -58,21 +58,21 @@ extension AuditDaemon {
     return complaints
   }
 
-  /// Audits files again that were audited or put aside: by paths of files and directories, absolute or below the drop
-  /// directory, or all of them.
+  /// Audits files again, even if they were audited or put aside. Paths of files and directories are absolute or below
+  /// the drop directory.
   ///
-  /// Asks the file system, and takes as long as that does.
+  /// It asks the file system, and takes as long as that does.
   ///
   /// - Parameters:
-  ///   - directory: where relative paths of who asks begin, when nothing of that name is below the drop directory.
-  ///   - claim: whether anything is still to be done when all was looked up.
+  ///   - directory: the caller's directory, for relative paths that are not below the drop directory.
+  ///   - claim: asked after all paths were looked up, whether the caller still waits.
   public func replay(
     _ paths: [String], from directory: String?, claim: () -> Bool = { true }
   ) -> ControlAnswer {
     let (setup, watcher, _) = present
     let drop = setup.configuration.watchDirectory
     let blind = ControlAnswer.refused(["\(drop): a11yd cannot see it at the moment, so it cannot audit files in it."])
-    // Who asks would wait as well, and hear no more than this.
+    // Otherwise the caller would wait too, and get the same answer.
     if case .unanswered = watcher?.status.blindness?.reason { return blind }
     var resolved: [FilePath] = []
     var problems: [String] = []
@@ -92,10 +92,10 @@ extension AuditDaemon {
     }
   }
 
-  /// Says that nobody can ask it anything.
+  /// Logs that the control socket cannot be used.
   public func sayUncontrolled(_ error: ControlSocketError) { sender.post([LifeEntry.uncontrolled(error)]) }
 
-  /// What somebody asks over the control socket; see `ControlServer.Answer`.
+  /// Answers a request from the control socket; see `ControlServer.Answer`.
   public func answer(
     _ request: ControlRequest, isTrusted: Bool, claim: () -> Bool = { true }
   ) -> ControlAnswer {

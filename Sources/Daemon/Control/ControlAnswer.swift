@@ -1,11 +1,11 @@
 import FoundationEssentials
 
-/// What the daemon answers: one line of JSON with one key.
+/// An answer of the daemon: one line of JSON with one key.
 public enum ControlAnswer: Codable, Hashable, Sendable {
   case status(DaemonStatus)
-  /// So many files are audited again.
+  /// This many files are audited again.
   case taken(Int)
-  /// Nothing was done; each says why and what to do.
+  /// Nothing was done; each text says why, and what to do.
   case refused([String])
 
   private enum Key: String, CodingKey {

@@ -4,12 +4,12 @@ import Threads
 
 /// Asks the daemon behind a control socket.
 public enum ControlClient {
-  /// How long a daemon may think about its status.
+  /// How long to wait for the status.
   public static let patience: Duration = .seconds(5)
 
   /// Sends a request and waits for its answer.
   ///
-  /// - Throws: `.nobody` when none runs there, `.silent` when it does not answer in time.
+  /// - Throws: `.nobody` if no daemon runs there, `.silent` if it does not answer in time.
   public static func ask(
     _ request: ControlRequest, at path: String, within time: Duration = patience
   ) throws(ControlSocketError) -> ControlAnswer {
@@ -39,7 +39,7 @@ public enum ControlClient {
       do throws(Errno) {
         return try socket.connect(to: path)
       } catch {
-        // Too many wait; the kernel does not say when there is room.
+        // Too many clients wait, and the kernel does not say when there is room.
         guard error == .resourceTemporarilyUnavailable else { throw error }
         if .now >= end { throw .timedOut }
         bell.wait(until: min(end, .now + .milliseconds(20)))
@@ -56,7 +56,7 @@ public enum ControlClient {
       do throws(Errno) {
         count = try socket.write(rest)
       } catch {
-        // It was refused before it was read to its end, and the answer says why.
+        // The daemon refused the request before it had read all of it; its answer says why.
         if error == .brokenPipe { return }
         throw error
       }

@@ -1,21 +1,21 @@
 import SystemPackage
 
-/// One client: first its line is read, then its answer is found, then written, each within a time.
+/// One client. Its line is read, its answer is found, and the answer is written, each within a limited time.
 struct ControlConnection {
   /// How long reading may take, and how long writing.
   static let patience: Duration = .seconds(5)
   private static let chunk = 16 << 10
 
-  /// How far it is.
+  /// The stage of the conversation.
   enum Stage {
     case asks([UInt8])
-    /// Until it is its turn.
+    /// The request waits for its turn.
     case waits(ControlRequest)
     case awaits(ControlErrand)
     case isTold(ArraySlice<UInt8>)
   }
 
-  /// What comes of its line.
+  /// The result of the client's line.
   enum Response {
     case answer(ControlAnswer)
     case errand(ControlRequest)
@@ -27,7 +27,8 @@ struct ControlConnection {
 
   init(_ socket: UnixSocket) { self.socket = socket }
 
-  /// What the kernel is asked of its socket: room to write, or a request; nil while only the daemon can go on.
+  /// Whether the socket waits for room to write (true) or for a request (false); nil while only the daemon can
+  /// continue.
   var waitsForRoom: Bool? {
     switch stage {
     case .asks: false
@@ -36,17 +37,17 @@ struct ControlConnection {
     }
   }
 
-  /// Somebody is on the way for it.
+  /// Waits for an errand.
   mutating func await(_ errand: ControlErrand) { stage = .awaits(errand) }
 
-  /// Here is what it is told.
+  /// Sets the answer to write.
   mutating func tell(_ answer: ControlAnswer) {
     (stage, end) = (.isTold(ControlLine.bytes(of: answer)[...]), .now + Self.patience)
   }
 
-  /// Does what can be done now.
+  /// Reads or writes as much as is possible now.
   ///
-  /// - Returns: Whether the client is done with, or gone.
+  /// - Returns: Whether the client is finished or gone.
   mutating func proceed(_ respond: ([UInt8]) -> Response) -> Bool {
     do throws(Errno) {
       if case .asks(var request) = stage {

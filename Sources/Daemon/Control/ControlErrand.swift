@@ -2,10 +2,10 @@ import Synchronization
 import SystemPackage
 import Threads
 
-/// An answer that is worked out on a thread of its own: the file system that it asks may never answer, and others are told
-/// meanwhile what they ask.
+/// An answer that is worked out on a thread of its own. The file system that it asks may never answer, and other
+/// clients must not wait for it.
 final class ControlErrand: Sendable {
-  /// How long somebody waits for it: longer than it takes to find out that a file system does not answer.
+  /// How long a client waits for it: longer than it takes to find out that a file system does not answer.
   static let patience: Duration = .seconds(45)
 
   private enum State {
@@ -19,12 +19,12 @@ final class ControlErrand: Sendable {
   ///
   /// - Parameters:
   ///   - bell: rings when the answer is there.
-  ///   - work: asks `claim` before it does what cannot be undone; when that says no, nobody hears the answer any more.
-  /// - Throws: `Errno.resourceTemporarilyUnavailable` when there may be no more threads.
+  ///   - work: calls `claim` before it does what cannot be undone. False: nobody waits for the answer any more.
+  /// - Throws: `Errno.resourceTemporarilyUnavailable` if there may be no more threads.
   init(
     bell: Doorbell, _ work: @escaping @Sendable (_ claim: () -> Bool) -> ControlAnswer
   ) throws(Errno) {
-    // Nobody joins it: it may hang for as long as the file system does.
+    // Nothing joins this thread: it may hang for as long as the file system does.
     try WorkerThread(named: "a11yd-errand") { [self] in
       let answer = work(claim)
       state.withLock { $0 = .over(answer) }
@@ -32,14 +32,14 @@ final class ControlErrand: Sendable {
     }.leave()
   }
 
-  /// What came of it; nil while nothing has.
+  /// The answer; nil until it is there.
   var answer: ControlAnswer? {
     state.withLock { if case .over(let answer) = $0 { answer } else { nil } }
   }
 
-  /// Nobody waits any longer.
+  /// Ends the wait.
   ///
-  /// - Returns: Whether nothing is done from now on; not when it is being done already, and the answer is on its way.
+  /// - Returns: Whether nothing will be done from now on. False if the work has started and the answer is on its way.
   func giveUp() -> Bool {
     state.withLock { state in
       if case .wanted = state { state = .givenUp }
@@ -48,7 +48,7 @@ final class ControlErrand: Sendable {
     }
   }
 
-  /// Whether nobody waits for what has not come.
+  /// Whether nobody waits for the missing answer.
   var isGivenUp: Bool {
     state.withLock { if case .givenUp = $0 { true } else { false } }
   }

@@ -8,12 +8,12 @@ enum ControlLine {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601
     encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
-    // Texts, numbers and dates can always be written.
+    // Texts, numbers and dates can always be encoded.
     guard let data = try? encoder.encode(value) else { return Array("{}\n".utf8) }
     return Array((String(decoding: data, as: UTF8.self).unicodeScalars.map(written).joined() + "\n").utf8)
   }
 
-  /// An app's text comes back unchanged out of a JSON parser, and harms no terminal on its way.
+  /// Escapes a character so that a JSON parser returns app text unchanged and the text cannot harm a terminal.
   private static func written(_ scalar: Unicode.Scalar) -> String {
     if CleanText.isSeen(scalar) { return String(scalar) }
     return String(scalar).utf16.map { unit in
@@ -22,7 +22,7 @@ enum ControlLine {
     }.joined()
   }
 
-  /// The value of a line; nil for anything else.
+  /// The value of a line; nil if it is not such a value.
   static func value<Value: Decodable>(_ type: Value.Type, in line: some Swift.Collection<UInt8>) -> Value? {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601

@@ -2,23 +2,23 @@ import Glibc
 import Synchronization
 import SystemPackage
 
-/// The socket that a daemon listens at, claimed for it alone.
+/// The socket at which one daemon listens, claimed for it alone.
 final class ControlListener: Sendable {
   let socket: UnixSocket
   private let path: String
   private let isRemoved = Mutex(false)
   private let identity: (device: UInt, inode: UInt)
 
-  /// Claims the path; what a dead daemon left there is replaced.
+  /// Claims the path, and replaces the socket of a dead daemon.
   ///
-  /// - Throws: `.taken` when a living one answers, others when it cannot be used.
+  /// - Throws: `.taken` if a living daemon answers, other errors if the path cannot be used.
   init(at path: String) throws(ControlSocketError) {
     guard path.utf8.count <= UnixSocket.longestPath else { throw .tooLong(path) }
     self.path = path
     do throws(Errno) {
       let directory = try Self.directory(of: path)
       defer { close(directory) }
-      // Two that start at once look one after the other; closing the directory unlocks it.
+      // Two daemons that start at once must check one after the other. Closing the directory unlocks it.
       while flock(directory, LOCK_EX) != 0 { if errno != EINTR { throw Errno(rawValue: errno) } }
       switch try Self.occupant(of: path) {
       case .nobody: break
@@ -28,7 +28,7 @@ final class ControlListener: Sendable {
       }
       let socket = try UnixSocket()
       try socket.bind(to: path)
-      // Everybody may ask how it does; who asks for more is looked at.
+      // Everybody may ask for the status. For other requests, the client's user is checked.
       guard chmod(path, 0o666) == 0, listen(socket.descriptor, 128) == 0, let identity = Self.identity(of: path) else {
         let cause = Errno(rawValue: errno)
         unlink(path)
@@ -44,23 +44,24 @@ final class ControlListener: Sendable {
     }
   }
 
-  /// The next client; nil when there is none, or no descriptor for it. The corresponding C function is `accept`.
+  /// The next client; nil if there is none, or no descriptor for it. The corresponding C function is `accept`.
   func accept() -> UnixSocket? {
     let client = Glibc.accept(socket.descriptor, nil, nil)
     guard client >= 0 else { return nil }
-    // `accept4` would do it at once, and Swift does not get to see it; this process starts no others.
+    // Swift's Glibc leaves out `accept4`, which would set the flag at once. This process starts no others, so it is
+    // safe.
     _ = fcntl(client, F_SETFD, FD_CLOEXEC)
     _ = fcntl(client, F_SETFL, O_NONBLOCK)
     return UnixSocket(adopting: client)
   }
 
-  /// Removes the socket's file, once, unless it is another one by now.
+  /// Removes the socket's file, once, unless another daemon has replaced it.
   func remove() {
     let isFirst = isRemoved.withLock { isRemoved in
       defer { isRemoved = true }
       return !isRemoved
     }
-    // A second look could meet the next daemon's file: file systems use inode numbers again.
+    // A second check could match the next daemon's file, because file systems reuse inode numbers.
     guard isFirst else { return }
     if let now = Self.identity(of: path), now == identity { unlink(path) }
   }
@@ -79,14 +80,14 @@ final class ControlListener: Sendable {
     } catch {
       switch error {
       case .connectionRefused, .noSuchFileOrDirectory: return .left
-      // So many ask it already that it cannot be dead.
+      // The queue of clients is full, so a living daemon listens.
       case .resourceTemporarilyUnavailable: return .living
       default: throw error
       }
     }
   }
 
-  /// The directory of the path, made when it is missing.
+  /// Opens the directory of the path, and creates it if it is missing.
   private static func directory(of path: String) throws(Errno) -> CInt {
     let parent = FilePath(path).removingLastComponent()
     let name = parent.isEmpty ? "." : parent.string

@@ -2,25 +2,25 @@ import Glibc
 import SystemPackage
 import Threads
 
-/// What the thread of the control socket does.
+/// The loop of the control socket's thread.
 struct ControlLoop {
-  /// Clients at the same time.
+  /// The most clients at the same time.
   static let clientLimit = 8
 
   let listener: ControlListener
   let bell: Doorbell
   let answer: ControlServer.Answer
   private var clients: [ControlConnection] = []
-  /// One at a time, of which the thread may hang for ever.
+  /// The errand under way. Only one at a time, because its thread may hang for ever.
   private var errand: ControlErrand?
-  /// Where the kernel gives no descriptor for a client that waits, asking again at once would only burn time.
+  /// Until when not to accept clients: without a free descriptor, trying again at once would only waste time.
   private var deafUntil: ContinuousClock.Instant?
 
   init(listener: ControlListener, bell: Doorbell, answer: @escaping ControlServer.Answer) {
     (self.listener, self.bell, self.answer) = (listener, bell, answer)
   }
 
-  /// Runs until `goesOn` says no.
+  /// Runs until `goesOn` returns false.
   mutating func run(while goesOn: () -> Bool) {
     while goesOn() {
       let isDeaf = deafUntil.map { .now < $0 } ?? false
@@ -40,7 +40,7 @@ struct ControlLoop {
     }
   }
 
-  /// Nil when it is done with, gone, or too slow.
+  /// The client after its next step; nil if it is finished, gone or too slow.
   private func proceed(
     with client: ControlConnection, isReady: Bool, at now: ContinuousClock.Instant
   ) -> ControlConnection? {
@@ -50,7 +50,7 @@ struct ControlLoop {
     return now < client.end || client.waitsForRoom == nil ? client : nil
   }
 
-  /// Hands out what came of the errand, sends the next one out, and tells those who waited too long.
+  /// Delivers the answer of the errand, starts the next one, and answers clients that waited too long.
   private mutating func runErrands(at now: ContinuousClock.Instant) {
     for index in clients.indices {
       switch clients[index].stage {
@@ -95,7 +95,7 @@ struct ControlLoop {
     }
     deafUntil = nil
     if clients.count >= Self.clientLimit {
-      // Who waits for an errand is trusted, and must not be driven out by who says nothing.
+      // A client that waits for an errand is trusted, and silent clients must not drive it out.
       clients.remove(at: clients.firstIndex { $0.waitsForRoom != nil } ?? clients.startIndex)
     }
     clients.append(ControlConnection(socket))
@@ -113,11 +113,11 @@ struct ControlLoop {
     return .answer(answer(request, isTrusted, { true }))
   }
 
-  /// In a user namespace of its own the daemon sees root, itself, and everybody else as nobody.
+  /// Whether a user is root or the daemon's own. In its user namespace the daemon sees everybody else as nobody.
   static func isTrusted(_ user: uid_t) -> Bool {
     user == 0 || user == geteuid() && user != nobody
   }
 
-  /// Whom the kernel names where it cannot name the one. Source: /proc/sys/kernel/overflowuid.
+  /// The user id that the kernel gives for users it cannot map. Source: /proc/sys/kernel/overflowuid.
   private static let nobody: uid_t = 65_534
 }

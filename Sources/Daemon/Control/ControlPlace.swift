@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Glibc
 
-/// Where the control socket lies: the daemon and whoever asks it look at the same place without being told.
+/// Where the control socket is, so that the daemon and its clients find the same place without an option.
 public struct ControlPlace: Sendable {
   private let environment: [String: String]
   private let isCheckout: Bool
@@ -17,10 +17,10 @@ public struct ControlPlace: Sendable {
     (self.environment, self.isCheckout, self.isRoot) = (environment, isCheckout, isRoot)
   }
 
-  /// Where the installed service has it.
+  /// The place of the installed service.
   public static let ofService = "/run/a11yd/control"
 
-  /// Where a daemon puts it, or, of an installation, somebody looks for it.
+  /// The path at which a daemon creates the socket, or at which a client looks for it.
   ///
   /// In order: the service's own directory, beside the state directory, in the checkout, the user's own directory, the
   /// service's place.
@@ -30,13 +30,13 @@ public struct ControlPlace: Sendable {
     if isCheckout { return ".run/control" }
     if let directory = variable("XDG_RUNTIME_DIR"), !isRoot {
       let own = directory + "/a11yd/control"
-      // Most who ask mean the service.
+      // Most clients mean the service.
       if !isAsking || FileManager.default.fileExists(atPath: own) { return own }
     }
     return Self.ofService
   }
 
-  /// The first of several; nil for nothing.
+  /// The first path in an environment variable that may list several; nil if it is empty or missing.
   private func variable(_ name: String) -> String? {
     environment[name]?.split(separator: ":").first.map(String.init)
   }

@@ -1,15 +1,15 @@
 import FoundationEssentials
 
-/// What a client of the control socket asks: one line of JSON, `{"ask":"status"}` or `{"ask":"replay","paths":["run-17"]}`.
+/// A request of a client: one line of JSON, `{"ask":"status"}` or `{"ask":"replay","paths":["run-17"]}`.
 public enum ControlRequest: Hashable, Sendable {
   case status
-  /// Audit again; relative paths begin at the drop directory, or else at `directory`.
+  /// Audit files again. Relative paths are below the drop directory, or else below `directory`.
   case replay([String], directory: String?)
 
-  /// Longer lines are refused, in bytes.
+  /// The longest line in bytes; longer ones are refused.
   public static let limit = 256 << 10
 
-  /// Whether the answer takes as long as the file system of the drop directory likes.
+  /// Whether the answer depends on the file system of the drop directory, which may be slow.
   var asksFileSystem: Bool {
     switch self {
     case .status: false

@@ -3,14 +3,15 @@ import Synchronization
 import SystemPackage
 import Threads
 
-/// Answers who asks at the control socket, from a thread of its own, until it is stopped.
+/// Answers requests at the control socket, from a thread of its own, until it is stopped.
 ///
-/// A client that says nothing, too much, or goes away harms nobody: each has a few seconds, and of too many the oldest that
-/// waits for no file system is sent away.
+/// A client that sends nothing, too much, or goes away harms nobody. Each has a few seconds. If there are too many, the
+/// oldest one that does not wait for a file system is closed.
 public final class ControlServer: Sendable {
-  /// What to say; who asks is trusted when it is root or the daemon's own user.
+  /// Answers a request. The client is trusted if it is root or the daemon's own user.
   ///
-  /// A replay is answered on another thread. What it changes it changes after `claim` has said that somebody still waits.
+  /// A replay is answered on another thread. It changes nothing until `claim` has confirmed that the client still
+  /// waits.
   public typealias Answer =
     @Sendable (_ request: ControlRequest, _ isTrusted: Bool, _ claim: () -> Bool) -> ControlAnswer
 
@@ -21,7 +22,7 @@ public final class ControlServer: Sendable {
 
   /// Claims the socket at a path and starts the thread, which calls `answer`.
   ///
-  /// - Throws: `ControlSocketError.taken` when another daemon answers there.
+  /// - Throws: `ControlSocketError.taken` if another daemon answers there.
   public init(at path: String, answer: @escaping Answer) throws(ControlSocketError) {
     listener = try ControlListener(at: path)
     do throws(Errno) {
@@ -42,7 +43,7 @@ public final class ControlServer: Sendable {
     bell.ring()
   }
 
-  /// Answers no more and removes the socket; waits for the answer in hand, unless the file system is asked for it.
+  /// Stops answering and removes the socket. Waits for the answer in hand, unless that depends on the file system.
   public func stop() {
     isOver.withLock { $0 = true }
     bell.ring()

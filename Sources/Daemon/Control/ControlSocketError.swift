@@ -5,12 +5,12 @@ public import SystemPackage
 public enum ControlSocketError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Another daemon answers there.
   case taken(String)
-  /// Something else lies there.
+  /// Something else is at that path.
   case noSocket(String)
   case tooLong(String)
   /// Nobody listens.
   case nobody(String)
-  /// Somebody listens, and says nothing in time, or something that is no answer.
+  /// Somebody listens, but does not answer in time, or sends something that is not an answer.
   case silent(String)
   case failed(String, Errno)
 

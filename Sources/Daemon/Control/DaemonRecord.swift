@@ -4,13 +4,13 @@ import Journal
 import Synchronization
 import Watch
 
-/// What a daemon remembers of its own life, for whoever asks how it does.
+/// What a daemon remembers about itself, for its status.
 final class DaemonRecord: Sendable {
-  /// A moment of that life.
+  /// The state at one moment.
   struct Contents: Sendable {
     let since = Date()
     var inHand = 0
-    /// Files that were ever in hand.
+    /// How many files were ever in hand.
     var taken = 0
     var suppressed = 0
     var lastSnapshot: DaemonStatus.Snapshot?
@@ -22,7 +22,7 @@ final class DaemonRecord: Sendable {
 
   var contents: Contents { state.withLock { $0 } }
 
-  /// A file is in hand until `putDown`.
+  /// Records that a file is in hand until `putDown`.
   func take() {
     state.withLock { state in
       state.inHand += 1
@@ -32,7 +32,7 @@ final class DaemonRecord: Sendable {
 
   func putDown() { state.withLock { $0.inHand -= 1 } }
 
-  /// A file was audited.
+  /// Records an audit.
   func note(_ snapshot: AuditedSnapshot) {
     let counts = snapshot.audit.counts
     let last = DaemonStatus.Snapshot(
@@ -44,13 +44,13 @@ final class DaemonRecord: Sendable {
     }
   }
 
-  /// The watcher said something of the directory.
+  /// Records an event of the watcher.
   func note(_ event: WatchEvent) {
     state.withLock { state in
       switch event {
       case .watching: state.blind = nil
       case .lost(let error):
-        // Since when does not change with the reason.
+        // Keep the time if only the reason changes.
         state.blind = (state.blind?.since ?? Date(), error.description)
         state.polling = nil
       case .polling(let error): state.polling = error.description
@@ -59,6 +59,6 @@ final class DaemonRecord: Sendable {
     }
   }
 
-  /// Another watcher starts.
+  /// Records that another watcher starts.
   func beginWatching() { state.withLock { $0.polling = nil } }
 }

@@ -1,45 +1,46 @@
 public import FoundationEssentials
 
-/// How a running daemon does, for `a11yd status` and for other programs.
+/// The status of a running daemon, for `a11yd status` and for other programs.
 ///
-/// Source: config/status.schema.json. Keys keep their names and meaning; each is always there, `null` where there is nothing.
+/// Source: config/status.schema.json. Keys keep their names and meaning. Each is always present, and `null` if it has
+/// no value.
 public struct DaemonStatus: Codable, Hashable, Sendable {
   public var pid: Int
   public var version: String
-  /// Since when it runs.
+  /// Since when it has been running.
   public var since: Date
-  /// What keeps it from being healthy; empty for all is well.
+  /// Why it is not healthy; empty if it is.
   public var complaints: [Complaint]
   public var watch: Watch
   public var files: Files
   public var journal: Journal
   @OrNull public var lastSnapshot: Snapshot?
-  /// Findings since the start that have no entry because the configuration suppresses them.
+  /// The number of findings since the start without an entry, because the configuration suppresses them.
   public var suppressed: Int
   /// How many rules run.
   public var rules: Int
   public var ledger: Ledger
 
-  /// Why it runs, and is not well.
+  /// Why a running daemon is not healthy.
   public enum Complaint: String, Codable, Sendable {
     /// The drop directory cannot be seen.
     case blind
-    /// The journal takes nothing, or something waits for it for longer than a minute.
+    /// The journal does not take entries, or an entry has waited for longer than a minute.
     case undelivered
-    /// What was audited is forgotten with the process, because the ledger on disk cannot be used.
+    /// The ledger on disk cannot be used, so the audit history ends with the process.
     case ledgerInMemory
   }
 
-  /// What is seen of the drop directory.
+  /// What the watcher sees of the drop directory.
   public struct Watch: Codable, Hashable, Sendable {
     @OrNull public var directory: String?
     public var isWatching: Bool
-    /// Directories of the tree, the drop directory included.
+    /// The number of directories in the tree, including the drop directory.
     public var directories: Int
-    /// Whether it is listed again and again, because the kernel does not tell of all changes.
+    /// Whether it is polled, because the kernel does not report all changes.
     public var isPolling: Bool
     @OrNull public var pollingReason: String?
-    /// Since when it cannot be seen; nil while it can.
+    /// Since when it cannot be seen; nil if it can.
     @OrNull public var blindSince: Date?
     @OrNull public var blindReason: String?
   }
@@ -47,36 +48,36 @@ public struct DaemonStatus: Codable, Hashable, Sendable {
   /// Files of the drop directory.
   public struct Files: Codable, Hashable, Sendable {
     public var waiting: Int
-    /// Being audited at the moment.
+    /// How many files are being audited.
     public var inHand: Int
-    /// Since the start.
+    /// How many files were audited since the start.
     public var audited: Int
-    /// Put aside because audits of them crashed.
+    /// How many files were put aside because their audits crashed.
     public var quarantined: Int
   }
 
   /// Entries on their way into the journal.
   public struct Journal: Codable, Hashable, Sendable {
     public var destination: String
-    /// Not handed over yet.
+    /// How many entries were not sent yet.
     public var queued: Int
-    /// Handed over, and not found in the journal yet.
+    /// How many entries were sent and not found in the journal yet.
     public var sent: Int
-    /// Of the oldest of them; nil for none, and when nobody knows.
+    /// Since when the oldest of these has waited; nil if there is none, or if it is not known.
     @OrNull public var undeliveredSince: Date?
-    /// Why the journal takes nothing at the moment.
+    /// Why the journal does not take entries now; nil if it does.
     @OrNull public var trouble: String?
 
-    /// What was found out about the way into the journal.
+    /// The state of delivery to the journal.
     public init(destination: String, queued: Int, sent: Int, undeliveredSince: Date?, trouble: String?) {
       (self.destination, self.queued, self.sent) = (destination, queued, sent)
       (self.undeliveredSince, self.trouble) = (undeliveredSince, trouble)
     }
   }
 
-  /// The snapshot that was audited last.
+  /// The last audited snapshot.
   public struct Snapshot: Codable, Hashable, Sendable {
-    /// Below the drop directory.
+    /// The path below the drop directory.
     @OrNull public var path: String?
     @OrNull public var screen: String?
     public var at: Date
@@ -84,26 +85,26 @@ public struct DaemonStatus: Codable, Hashable, Sendable {
     public var cannotTell: Int
   }
 
-  /// Where it is remembered what was audited.
+  /// Where the ledger is.
   public struct Ledger: Codable, Hashable, Sendable {
-    /// The file; nil for memory.
+    /// The path of the file; nil for a ledger in memory.
     @OrNull public var path: String?
     public var isInMemory: Bool
-    /// Why it is in memory although it should not be; nil when all is well.
+    /// Why it is in memory although it should not be; nil if it is where it should be.
     @OrNull public var reason: String?
 
-    /// On disk.
+    /// A ledger on disk.
     public static func file(_ path: String) -> Ledger { Ledger(path: path, isInMemory: false, reason: nil) }
 
-    /// In memory.
+    /// A ledger in memory.
     ///
-    /// - Parameter reason: why it is not on disk; nil when nobody asked for that.
+    /// - Parameter reason: why it is not on disk; nil if it is in memory by choice.
     public static func memory(because reason: String?) -> Ledger {
       Ledger(path: nil, isInMemory: true, reason: reason)
     }
   }
 
-  /// What everybody on this machine may know: no path, no screen, and no sentence that could hold one.
+  /// The status for other users of this machine: without paths, screens, and sentences that could include one.
   public var forEverybody: DaemonStatus {
     var status = self
     (status.watch.directory, status.watch.pollingReason, status.watch.blindReason) = (nil, nil, nil)

@@ -1,4 +1,4 @@
-/// A value whose key is always written, as `null` where there is nothing: a key that is left out is another contract.
+/// A value whose key is always written, as `null` without a value: leaving the key out would be another contract.
 @propertyWrapper
 public struct OrNull<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
   public var wrappedValue: Value?

@@ -2,21 +2,21 @@ import FoundationEssentials
 import Glibc
 import SystemPackage
 
-/// Says where below the drop directory a path is that a person typed.
+/// Finds a path that a person typed below the drop directory.
 struct ReplayPaths {
   private let drop: FilePath
-  /// The drop directory's own path, and the one without links.
+  /// The drop directory's path as configured, and with all links resolved.
   private let roots: [FilePath]
 
-  /// - Parameter drop: as configured; a relative one begins where the daemon runs.
+  /// - Parameter drop: the path as configured; a relative one starts at the daemon's working directory.
   init(drop: String) {
     self.drop = Self.absolute(FilePath(drop), in: Self.currentDirectory).lexicallyNormalized()
     roots = [self.drop, Self.real(self.drop)].compactMap(\.self)
   }
 
-  /// The path from the drop directory on, empty for itself; nil for what lies elsewhere.
+  /// The path below the drop directory, empty for the directory itself; nil for a path outside of it.
   ///
-  /// - Parameter directory: where a relative path may begin instead.
+  /// - Parameter directory: another directory at which a relative path may start.
   func path(below text: String, from directory: String?) -> FilePath? {
     let path = FilePath(text)
     if path.isEmpty { return nil }
@@ -32,7 +32,7 @@ struct ReplayPaths {
 
   private func relative(_ path: FilePath) -> FilePath? {
     let normal = path.lexicallyNormalized()
-    // A link in the way to it is the person's own; links below the drop directory are not followed later.
+    // A typed path may lead through links to the drop directory. Links below it are not followed later.
     let parent = Self.real(normal.removingLastComponent())
     let candidates = [normal, parent.map { base in normal.lastComponent.map(base.appending) ?? base }]
     for candidate in candidates.compactMap(\.self) {
@@ -55,11 +55,12 @@ struct ReplayPaths {
 
   private static var currentDirectory: FilePath { real(".") ?? "/" }
 
-  /// O_PATH of <fcntl.h>, which Swift's Glibc leaves out: what may not be read has a path all the same.
+  /// O_PATH of <fcntl.h>, which Swift's Glibc leaves out. It also opens what may not be read.
   private static let pathOnly: CInt = 0o10_000_000
 
   private static func real(_ path: FilePath) -> FilePath? {
-    // glibc's realpath has another body in each C module once the build is hardened, which the compiler takes for an error.
+    // Do not use realpath: in a hardened build, glibc's has a different body in each C module, which the compiler
+    // rejects.
     let file = path.withPlatformString { open($0, pathOnly | O_CLOEXEC) }
     guard file >= 0 else { return nil }
     defer { close(file) }

@@ -1,14 +1,14 @@
-/// What only the parts around the daemon know of themselves, asked each time somebody wants the status.
+/// The parts of the status that only the components around the daemon know. They are asked for each status.
 public struct StatusSource: Sendable {
-  /// Of the running command.
+  /// The version of the running command.
   public var version: String
-  /// nil for what the ledger knows by itself, as the other two.
+  /// Where the ledger is; if nil, the ledger itself is asked. The same applies to the next two.
   public var ledger: (@Sendable () -> DaemonStatus.Ledger)?
   public var journal: (@Sendable () -> DaemonStatus.Journal)?
   /// How many files are put aside.
   public var quarantined: (@Sendable () -> Int)?
 
-  /// What the daemon's own parts know, unless a test says otherwise.
+  /// By default, the daemon's own components are asked; tests replace them.
   public init(
     version: String = "", ledger: (@Sendable () -> DaemonStatus.Ledger)? = nil,
     journal: (@Sendable () -> DaemonStatus.Journal)? = nil, quarantined: (@Sendable () -> Int)? = nil

@@ -1,28 +1,28 @@
 import Glibc
 import SystemPackage
 
-/// A stream socket of the Unix family, closed with the value. The corresponding C function is `socket`.
+/// A Unix stream socket, which is closed with the value. The corresponding C function is `socket`.
 final class UnixSocket: Sendable {
   let descriptor: CInt
 
-  /// A socket that neither blocks nor outlives `exec`.
+  /// A non-blocking socket that is closed on `exec`.
   init() throws(Errno) {
     descriptor = socket(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { throw Errno(rawValue: errno) }
   }
 
-  /// Takes over an open one.
+  /// Takes over an open socket.
   init(adopting descriptor: CInt) { self.descriptor = descriptor }
 
   deinit { close(descriptor) }
 
-  /// Without the byte that ends it.
+  /// The longest path in bytes, without the final zero.
   static let longestPath = MemoryLayout.size(ofValue: sockaddr_un().sun_path) - 1
 
   func bind(to path: String) throws(Errno) { try address(path) { Glibc.bind(descriptor, $0, $1) } }
 
-  /// - Throws: `Errno.connectionRefused` where a file lies and nobody listens, `.noSuchFileOrDirectory` where there is none,
-  ///   `.resourceTemporarilyUnavailable` where too many wait already.
+  /// - Throws: `Errno.connectionRefused` if there is a file but nobody listens, `.noSuchFileOrDirectory` if there is
+  ///   none, `.resourceTemporarilyUnavailable` if too many clients wait.
   func connect(to path: String) throws(Errno) { try address(path) { Glibc.connect(descriptor, $0, $1) } }
 
   private func address(
@@ -38,16 +38,17 @@ final class UnixSocket: Sendable {
     if result != 0 { throw Errno(rawValue: errno) }
   }
 
-  /// Who is at the other end, as the kernel says; nil when it does not. The corresponding option is `SO_PEERCRED`.
+  /// The user at the other end according to the kernel; nil if it does not say. The corresponding option is
+  /// `SO_PEERCRED`.
   var peer: uid_t? {
-    // `struct ucred`, which Swift does not get to see.
+    // The fields of `struct ucred`, which Swift's Glibc leaves out.
     var credentials: (pid: pid_t, uid: uid_t, gid: gid_t) = (0, 0, 0)
     var size = socklen_t(MemoryLayout.size(ofValue: credentials))
     guard getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &size) == 0 else { return nil }
     return credentials.uid
   }
 
-  /// The next bytes, at most so many; empty at the end, nil when there are none now.
+  /// The next bytes, at most `limit`; empty at the end, nil if there are none now.
   func read(atMost limit: Int) throws(Errno) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: limit)
     let count = recv(descriptor, &buffer, limit, 0)
@@ -57,7 +58,7 @@ final class UnixSocket: Sendable {
     throw cause
   }
 
-  /// How many of the bytes went; 0 when none can go now. A peer that is gone is an error, no signal.
+  /// Writes bytes, and returns how many; 0 if none can be written now. A closed peer is an error, not a signal.
   func write(_ bytes: ArraySlice<UInt8>) throws(Errno) -> Int {
     let count = bytes.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, CInt(MSG_NOSIGNAL)) }
     if count >= 0 { return count }

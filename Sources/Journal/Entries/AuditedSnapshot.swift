@@ -1,14 +1,14 @@
 import AccessibilityTree
 public import Audit
 
-/// An audit together with what only the daemon knows of it, ready to become entries.
+/// An audit with what only the daemon knows about it, ready to become entries.
 public struct AuditedSnapshot: Sendable {
   public var audit: SnapshotAudit
   /// The file below the drop directory, such as `run-17/home.json`.
   public var path: String
-  /// Reading, speech and rules together.
+  /// How long reading, speech and rules took together.
   public var took: Duration
-  /// How many of the findings that failed have no entry, because the configuration suppresses them.
+  /// The number of failures without an entry, because the configuration suppresses them.
   public private(set) var suppressed = 0
 
   /// An audit of the file at `path`.
@@ -16,7 +16,7 @@ public struct AuditedSnapshot: Sendable {
     (self.audit, self.path, self.took) = (audit, path, took)
   }
 
-  /// The same without the findings that are suppressed on this day; its counts stay as they are.
+  /// The same audit without the findings that are suppressed on this day. Its counts do not change.
   public func suppressing(_ suppressions: Suppressions, on day: CalendarDay) -> AuditedSnapshot {
     guard !suppressions.all.isEmpty else { return self }
     var snapshot = self
@@ -25,13 +25,13 @@ public struct AuditedSnapshot: Sendable {
     return snapshot
   }
 
-  /// What people call it: the screen, else the file.
+  /// The name for people: the screen, else the file.
   public var title: String {
     if let screen = audit.screen, !screen.isEmpty { return Excerpt.of(screen) }
     return Excerpt.of(path)
   }
 
-  /// The same under the name and the screen of the capture that the node of a finding is in.
+  /// The same audit under the name and screen of the capture that contains the finding's node.
   func holding(_ finding: Finding) -> AuditedSnapshot {
     guard let capture = finding.capture else { return self }
     var snapshot = self

@@ -1,11 +1,11 @@
 import AccessibilityTree
 
-/// Text as it may stand in a catalog file: clean lines that a terminal shows whole and systemd's parser takes as text.
+/// Text for a catalog file: clean lines that a terminal shows whole and that systemd's parser reads as text.
 enum CatalogText {
   /// journalctl puts three columns before each line.
   private static let columns = 76
 
-  /// The text wrapped between words.
+  /// Wraps the text between words.
   static func paragraph(_ text: String) -> String {
     var lines: [String] = []
     var line = ""
@@ -21,7 +21,8 @@ enum CatalogText {
     return (lines + [line]).map(harmless).joined(separator: "\n")
   }
 
-  /// A line that begins with `#` or `;` would be a comment, one with `-- ` the next message.
+  /// Protects a line that begins with `#` or `;`, which would be a comment, or with `-- `, which would start the next
+  /// message.
   private static func harmless(_ line: String) -> String {
     guard let first = line.first, "#;-".contains(first) else { return line }
     return " " + line

@@ -1,9 +1,9 @@
 import AccessibilityTree
 
-/// What makes an entry the same entry when it is sent again: 32 hexadecimal digits, in the field `AX_ENTRY`.
+/// Identifies an entry, also when it is sent again: 32 hexadecimal digits, in the field `AX_ENTRY`.
 ///
-/// Made of what the entry is about, never of the time or the process, so that an audit that was killed and done again gives
-/// the same ids, and whoever reads the journal can leave out what stands there twice.
+/// It is computed from what the entry is about, never from the time or the process. So an audit that was killed and
+/// done again gives the same ids, and programs that read the journal can drop duplicates.
 public struct EntryID: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   public let rawValue: String
 
@@ -14,7 +14,7 @@ public struct EntryID: RawRepresentable, Hashable, Sendable, CustomStringConvert
     self.rawValue = rawValue
   }
 
-  /// The id of an entry that these texts tell from every other.
+  /// The id of the entry that these texts distinguish from every other.
   public init(of texts: [String]) { rawValue = Fingerprint(of: texts).description }
 
   public var description: String { rawValue }

@@ -1,9 +1,9 @@
-/// What became of a finding since the last audit of the same screen, as `AX_CHANGE` says it.
+/// How a finding compares with the last audit of the same screen, as in `AX_CHANGE`.
 public enum FindingChange: String, Hashable, Sendable {
   /// It was not there.
   case new
   /// It was there already.
   case still
-  /// It was there and is not any more.
+  /// It was there and is gone.
   case fixed
 }

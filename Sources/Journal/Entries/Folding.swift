@@ -2,16 +2,16 @@ import Audit
 
 /// Which findings of a snapshot are entries of their own, and which share one.
 ///
-/// An entry costs journald ten times what the audit of a node costs us, and 59 lines that say “Image” tell nobody more than
-/// six. The whole list is what `a11yd audit` prints.
+/// An entry costs journald ten times what the audit of a node costs us, and 59 lines that say “Image” tell nobody more
+/// than six do. `a11yd audit` prints the whole list.
 public struct Folding: Sendable {
-  /// Paths in `AX_NODES`; `AX_COUNT` always tells all.
+  /// The most paths in `AX_NODES`; `AX_COUNT` always counts all.
   public static let nodeLimit = 1_000
   /// How many findings of one expectation are entries of their own.
   public var after: Int
-  /// Whether what could not be judged is an entry too, or only counted in the summary.
+  /// Whether targets that could not be judged get entries too, or are only counted in the summary.
   public var saysCannotTell: Bool
-  /// Entries of one snapshot, the summary apart; what is beyond shares one.
+  /// The most entries of one snapshot, not counting the summary. All others share one entry.
   public var entries: Int
 
   /// The defaults of `journal.fold-after`, `journal.cannot-tell` and `journal.entries`.
@@ -19,17 +19,17 @@ public struct Folding: Sendable {
     (self.after, self.saysCannotTell, self.entries) = (after, saysCannotTell, entries)
   }
 
-  /// The entries of one audit: findings in their order, folded ones where the first of them stood, what was fixed, the
-  /// summary last.
+  /// The entries of one audit: findings in order, with folded ones in the place of the first of them; then fixed
+  /// findings; then the summary.
   public func entries(of snapshot: AuditedSnapshot, _ change: ScreenChange = ScreenChange()) -> [JournalEntry] {
     let fixed = change.fixed.prefix(Self.fixedLimit).map { JournalEntry($0, in: snapshot) }
     return entries(ofFindingsIn: snapshot, change) + fixed + [JournalEntry(summaryOf: snapshot, change)]
   }
 
-  /// Fixed findings with an entry of their own; a screen that was made anew is told by its summary.
+  /// The most fixed findings that get entries of their own. For a redesigned screen the summary is enough.
   static let fixedLimit = 100
 
-  /// Only the findings.
+  /// The entries of the findings alone.
   ///
   /// - Parameter change: nil if the capture is not compared with the one before. Findings that it only counts have no entry.
   public func entries(ofFindingsIn snapshot: AuditedSnapshot, _ change: ScreenChange? = nil) -> [JournalEntry] {
@@ -72,7 +72,7 @@ public struct Folding: Sendable {
     return bounded(entries, of: snapshot)
   }
 
-  /// The first entries, and one that stands for all the others; the worst come first.
+  /// The first entries, and one that counts all the others. The worst come first.
   private func bounded(_ all: [JournalEntry], of snapshot: AuditedSnapshot) -> [JournalEntry] {
     guard all.count > entries else { return all }
     return all.prefix(entries - 1) + [JournalEntry(inPlaceOf: all.dropFirst(entries - 1), in: snapshot, limit: entries)]

@@ -1,5 +1,5 @@
 extension JournalEntry {
-  /// A finding that is gone, told by what was said of it last.
+  /// The entry of a finding that is gone, made from its last entry.
   public init(_ fixed: ScreenChange.Fixed, in snapshot: AuditedSnapshot) {
     let old = fixed.entry
     // The old sentence begins with the title that the capture had then.
@@ -14,7 +14,7 @@ extension JournalEntry {
     self[.finding] = fixed.id
   }
 
-  /// What is as true of the finding as it was; where its node is now, nobody looked.
+  /// Fields that are still true of the finding. Nobody knows where its node is now.
   private static let keptOfFixed: [JournalField] = [
     .rule, .expectation, .kind, .impact, .wcag, .platform, .app, .screen, .format, .role, .name, .nodeIdentifier,
     .shownName,

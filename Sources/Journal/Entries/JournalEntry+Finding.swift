@@ -3,7 +3,7 @@ public import Audit
 import Rules
 
 extension JournalEntry {
-  /// A finding as people tail it; `MESSAGE` starts with the screen, or with the file when there is none.
+  /// The entry of a finding. `MESSAGE` starts with the screen, or with the file if the screen is unknown.
   public init(_ finding: Finding, in snapshot: AuditedSnapshot) {
     let snapshot = snapshot.holding(finding)
     self.init(saying: finding, in: snapshot)
@@ -11,7 +11,7 @@ extension JournalEntry {
     self[.finding] = finding.id
   }
 
-  /// What is kept of a finding, to tell one day that it is fixed: without where its node was and how it was heard.
+  /// What is kept of a finding to report later that it is fixed: all but where its node was and what was heard there.
   public init(remembering finding: Finding, in snapshot: AuditedSnapshot) {
     let snapshot = snapshot.holding(finding)
     self.init(saying: finding, in: snapshot)
@@ -21,7 +21,7 @@ extension JournalEntry {
     self[.shownName] = ShownText.quoted(finding.node.name, else: "none")
   }
 
-  /// The sentence of a finding, and what is known of it and of its screen.
+  /// The sentence of a finding, and what is known about it and its screen.
   private init(saying finding: Finding, in snapshot: AuditedSnapshot) {
     self.init(
       "\(snapshot.title): \(Self.sentence(of: finding))", id: finding.ruleID, priority: Self.priority(of: finding))
@@ -29,7 +29,7 @@ extension JournalEntry {
     describe(snapshot)
   }
 
-  /// One entry in place of many of one expectation; nil for none. What it says of a node it says of the first.
+  /// One entry in place of many of one expectation. It describes the node of the first one. Nil without findings.
   ///
   /// - Parameter isRest: Whether more of them are entries of their own.
   init?(folding findings: some Swift.Collection<Finding>, isRest: Bool, in snapshot: AuditedSnapshot) {
@@ -48,7 +48,7 @@ extension JournalEntry {
     self[.nodes] = Self.lines(of: findings.prefix(Folding.nodeLimit).map(\.node.path))
   }
 
-  /// As many whole ones as a field holds: half a path would be another node's.
+  /// As many whole paths as fit in a field: half a path would name another node.
   private static func lines(of paths: [String]) -> String {
     var size = 0
     let whole = paths.prefix { path in
@@ -62,7 +62,7 @@ extension JournalEntry {
     finding.outcome == .cantTell ? "cannot tell: \(finding.message)" : finding.message
   }
 
-  /// What could not be judged is nobody's fault yet.
+  /// The priority of the rule's impact; a target that could not be judged is not a fault yet.
   private static func priority(of finding: Finding) -> Int {
     finding.outcome == .cantTell ? Priority.info.rawValue : finding.impact.priority
   }
@@ -104,13 +104,13 @@ extension JournalEntry {
     self[.format] = snapshot.audit.format
   }
 
-  /// What is heard and what words are looked for hangs on it, so that a guess is said.
+  /// Names a guessed language. What is heard, and which words rules look for, depend on it.
   private static func guess(in audit: SnapshotAudit) -> String {
     guard audit.languageSource == .guessed, let language = audit.language else { return "" }
     return ", language guessed to be \(LanguageName.name(of: language))"
   }
 
-  /// “ (2 still, 1 fixed)”; nothing for a screen that was never seen or had nothing.
+  /// “ (2 still, 1 fixed)”; empty for a screen that was never seen before or had no findings.
   private static func words(of change: ScreenChange) -> String {
     var words: [String] = []
     if !change.still.isEmpty { words.append("\(change.still.count) still") }
@@ -118,7 +118,7 @@ extension JournalEntry {
     return words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
   }
 
-  /// What a limit took away from what is shown; nothing else is.
+  /// What a limit removed from the entries.
   private static func limits(in audit: SnapshotAudit) -> String {
     var text = ""
     if audit.unkept > 0 { text += ". \(audit.unkept) are beyond `limits.findings` and only counted." }
@@ -131,9 +131,9 @@ extension JournalEntry {
     return text
   }
 
-  /// One entry for every audit, whatever it found: proof that the snapshot was seen.
+  /// The summary: one entry for every audit, whatever it found. It proves that the snapshot was seen.
   ///
-  /// `PRIORITY` is info, so that `journalctl -p notice` shows what should be repaired and nothing else.
+  /// `PRIORITY` is info, so that `journalctl -p notice` shows only what should be fixed.
   public init(summaryOf snapshot: AuditedSnapshot, _ change: ScreenChange = ScreenChange()) {
     let counts = snapshot.audit.counts
     let failed = counts[.failed] ?? 0
@@ -171,9 +171,9 @@ extension JournalEntry {
 }
 
 extension JournalEntry {
-  /// One entry in place of all that a snapshot may not have of its own; as urgent as the first of them.
+  /// One entry in place of all entries over the limit of a snapshot; as urgent as the first of them.
   ///
-  /// - Parameter limit: what `journal.entries` says.
+  /// - Parameter limit: the value of `journal.entries`.
   init(inPlaceOf rest: ArraySlice<JournalEntry>, in snapshot: AuditedSnapshot, limit: Int) {
     let count = rest.reduce(0) { $0 + ($1[.count].flatMap { Int($0) } ?? 1) }
     let rules = Set(rest.compactMap { $0[.rule] }).count

@@ -1,8 +1,8 @@
-/// One entry of the journal: fields in order, each once.
+/// One entry of the journal: fields in order, each at most once.
 public struct JournalEntry: Sendable {
   public private(set) var fields: [(field: JournalField, value: String)]
 
-  /// An entry that says `message`, made one clean line, under a 128-bit id (32 hexadecimal digits).
+  /// An entry with this message, as one clean line, and a 128-bit id (32 hexadecimal digits).
   ///
   /// - Parameter id: nil for a line that the catalog does not explain.
   public init(_ message: String, id: String?, priority: Int) {
@@ -11,18 +11,18 @@ public struct JournalEntry: Sendable {
     fields.append((.message, CleanLine.of(message)))
     if let id { fields.append((.messageID, id)) }
     fields.append((.priority, String(priority)))
-    // libsystemd would take the name of the running file, which is another one in a test.
+    // Otherwise libsystemd takes the name of the executable, which is different in a test.
     fields.append((.identifier, "a11yd"))
   }
 
-  /// An entry of the daemon's own.
+  /// A message of the daemon itself.
   public init(_ message: String, _ id: MessageID, _ priority: Priority) {
     self.init(message, id: id.rawValue, priority: priority.rawValue)
   }
 
-  /// The value of a field; nil when the entry has none. Setting nil or nothing removes it.
+  /// The value of a field; nil if the entry does not have it. Setting nil or an empty text removes the field.
   ///
-  /// A value of more than `FieldValue.limit` is cut, and `AX_CUT` names its field.
+  /// A value longer than `FieldValue.limit` is cut, and `AX_CUT` names its field.
   public subscript(field: JournalField) -> String? {
     get { fields.first { $0.field == field }?.value }
     set {
@@ -37,24 +37,24 @@ public struct JournalEntry: Sendable {
   /// The clean line that people see.
   public var message: String { self[.message] ?? "" }
 
-  /// As journald's own protocol wants each field, `NAME=value`; values are binary-safe and may hold newlines.
+  /// The fields as journald's protocol expects them, `NAME=value`. Values are binary-safe and may include newlines.
   public var encoded: [[UInt8]] { fields.map { Array("\($0.field.rawValue)=\($0.value)".utf8) } }
 
-  /// How much memory its fields take, near enough to bound a queue.
+  /// Roughly how many bytes of memory the fields take, for the bound of a queue.
   var size: Int { fields.reduce(0) { $0 + $1.value.utf8.count + Self.fieldOverhead } }
 
   private static let fieldOverhead = 64
 }
 
 extension JournalEntry {
-  /// The id under which it is read back; nil for an entry of the moment, which is not sent again.
+  /// The id for reading the entry back; nil for a transient entry, which is not sent again.
   public var entryID: EntryID? {
     get { self[.entry].flatMap(EntryID.init) }
     set { self[.entry] = newValue?.rawValue }
   }
 
-  /// One row of bytes for keeping: each field as its name, “=”, the length of its value in eight bytes (little endian), and
-  /// the value.
+  /// The entry as bytes for the ledger: for each field its name, “=”, the length of its value in eight bytes (little
+  /// endian), and the value.
   public var kept: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(size)
@@ -67,7 +67,7 @@ extension JournalEntry {
     return bytes
   }
 
-  /// The entry that was kept; nil for bytes that are none.
+  /// The entry from the ledger's bytes; nil if they are not an entry.
   public init?(kept bytes: [UInt8]) {
     fields = []
     var rest = bytes[...]
@@ -86,7 +86,7 @@ extension JournalEntry {
 }
 
 extension JournalEntry {
-  /// What stands in place of an entry that the sink will never take.
+  /// The entry that replaces one that the sink will never take.
   init(refused entry: JournalEntry, by sink: any EntrySink, _ cause: String) {
     self.init("\(sink.name) refused an entry: \(cause). It said: \(entry.message)", .entryRefused, .error)
     self[.snapshot] = entry[.snapshot]

@@ -1,13 +1,13 @@
 /// The name of a field of a journal entry: letters A to Z and underscores, no underscore first, 64 bytes at most.
 ///
-/// The message catalog substitutes no other names, and journald drops a field with another name without a word, so a bad
-/// name cannot be made.
+/// The message catalog substitutes no other names, and journald silently drops a field with another name. So a bad name
+/// cannot be created.
 ///
 /// Source: systemd.journal-fields(7); docs/logging.md.
 public struct JournalField: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
-  /// The field of this name, or nil for what is no name.
+  /// The field of this name, or nil if it is not a valid name.
   public init?(rawValue: String) {
     let bytes = rawValue.utf8
     guard let first = bytes.first, first != UInt8(ascii: "_"), bytes.count <= Self.longest,
@@ -42,51 +42,52 @@ extension JournalField: CaseIterable {
   public static let screen = JournalField(known: "AX_SCREEN")
   public static let snapshot = JournalField(known: "AX_SNAPSHOT")
   public static let format = JournalField(known: "AX_FORMAT")
-  /// The other captures that a finding rests on, one a line.
+  /// The other captures that a finding is based on, one per line.
   public static let steps = JournalField(known: "AX_STEPS")
 
-  /// Of a summary: BCP 47, and where that comes from.
+  /// In a summary: the language as BCP 47, and where it comes from.
   public static let language = JournalField(known: "AX_LANGUAGE")
   public static let languageSource = JournalField(known: "AX_LANGUAGE_SOURCE")
 
   public static let node = JournalField(known: "AX_NODE")
   public static let role = JournalField(known: "AX_ROLE")
-  /// As the app wrote it, controls included.
+  /// What the app wrote, including control characters.
   public static let name = JournalField(known: "AX_NAME")
   public static let heard = JournalField(known: "AX_HEARD")
   /// x, y, width and height in the export's own unit, such as `16 640 343 44`.
   public static let bounds = JournalField(known: "AX_BOUNDS")
   public static let nodeIdentifier = JournalField(known: "AX_IDENTIFIER")
-  /// The stable id of a finding; of a folded entry, one made of the ids of all its findings.
+  /// The stable id of a finding; in a folded entry, an id made of the ids of all its findings.
   public static let finding = JournalField(known: "AX_FINDING")
-  /// `new`, `still` or `fixed` against the last audit of the same screen.
+  /// `new`, `still` or `fixed`, compared with the last audit of the same screen.
   public static let change = JournalField(known: "AX_CHANGE")
-  /// What makes an entry that was sent twice one entry. See `EntryID`.
+  /// The entry's own id, the same if it is sent twice. See `EntryID`.
   public static let entry = JournalField(known: "AX_ENTRY")
 
-  /// What the catalog shows: clean, short, and there in every entry of a finding. See `ShownText`.
+  /// What the catalog shows: clean, short, and present in every entry of a finding. See `ShownText`.
   public static let shownNode = JournalField(known: "AX_SHOWN_NODE")
   public static let shownName = JournalField(known: "AX_SHOWN_NAME")
   public static let shownHeard = JournalField(known: "AX_SHOWN_HEARD")
   public static let shownPlace = JournalField(known: "AX_SHOWN_PLACE")
 
-  /// The nodes of a folded entry, one a line, at most `Folding.nodeLimit`.
+  /// The nodes of a folded entry, one per line, at most `Folding.nodeLimit`.
   public static let nodes = JournalField(known: "AX_NODES")
-  /// Which fields of the entry were too long and end in “…”.
+  /// The names of the entry's fields that were too long and end in “…”.
   public static let cut = JournalField(known: "AX_CUT")
-  /// Of a summary: findings that were counted and not kept, because there were more than `limits.findings`.
+  /// In a summary: the number of findings that were counted but not kept, because there were more than
+  /// `limits.findings`.
   public static let unkept = JournalField(known: "AX_UNKEPT")
-  /// How many findings, or lines, an entry stands for.
+  /// How many findings, or lines, an entry counts.
   public static let count = JournalField(known: "AX_COUNT")
 
   public static let failed = JournalField(known: "AX_FAILED")
-  /// How many of those that failed have no entry, because the configuration suppresses them.
+  /// The number of failures without an entry, because the configuration suppresses them.
   public static let suppressed = JournalField(known: "AX_SUPPRESSED")
   public static let passed = JournalField(known: "AX_PASSED")
   public static let cannotTell = JournalField(known: "AX_CANTTELL")
   public static let inapplicable = JournalField(known: "AX_INAPPLICABLE")
   public static let untested = JournalField(known: "AX_UNTESTED")
-  /// How many findings of the screen's last audits are there as before, are gone, and are out of this view.
+  /// How many earlier findings of the screen are still there, are gone, and are outside this view.
   public static let still = JournalField(known: "AX_STILL")
   public static let fixed = JournalField(known: "AX_FIXED")
   public static let unseen = JournalField(known: "AX_UNSEEN")

@@ -1,12 +1,12 @@
 public import Rules
 
-/// What `journalctl -x` shows below an entry: why a finding matters and how to repair it, or what a message means.
+/// What `journalctl -x` shows below an entry: why a finding matters and how to fix it, or what a message means.
 ///
 /// Source: https://systemd.io/CATALOG. A broken file breaks the catalogs of the whole system, so every line is cleaned.
 public struct MessageCatalog: Sendable {
   private let rules: [Rule]
 
-  /// The catalog of these rules and of everything that a11yd says itself.
+  /// The catalog of these rules and of the daemon's own messages.
   public init(rules: [Rule]) { self.rules = rules }
 
   /// The whole file, in the order of the rules' paths.
@@ -20,7 +20,7 @@ public struct MessageCatalog: Sendable {
 
   private func entry(_ rule: Rule) -> String {
     var paragraphs = [CatalogText.paragraph(rule.why)]
-    // Fields that every finding has; where one is missing the catalog would show its name.
+    // Only fields that every finding has. If one is missing, the catalog shows its name.
     paragraphs.append(
       """
       Where:   @AX_SHOWN_PLACE@ (@AX_FORMAT@)

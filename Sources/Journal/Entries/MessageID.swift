@@ -1,4 +1,4 @@
-/// The ids of everything that a11yd says besides findings, whose ids are their rules'. Never changed, never reused.
+/// The ids of the daemon's own messages; a finding has the id of its rule. They never change and are never reused.
 public enum MessageID: String, CaseIterable, Sendable {
   case summary = "90c707dacb9847318a27224c8c124607"
   case fixed = "ad2050085d2cc4e0a43d15d5ab6ffd8a"

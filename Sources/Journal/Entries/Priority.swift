@@ -1,4 +1,4 @@
-/// How urgent an entry is; syslog's levels, as far as a11yd uses them.
+/// How urgent an entry is, in the levels of syslog that a11yd uses.
 ///
 /// Source: syslog(3).
 public enum Priority: Int, CaseIterable, Sendable {
@@ -6,7 +6,7 @@ public enum Priority: Int, CaseIterable, Sendable {
   case error = 3
   /// The operator must act today.
   case warning = 4
-  /// A life event.
+  /// The daemon's state changed; nobody must act.
   case notice = 5
   case info = 6
   case debug = 7

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension Role {
-  /// Several of them, as people write it: “buttons”, “check boxes”.
+  /// The plural of the role: “buttons”, “check boxes”.
   var plural: String {
     switch self {
     case .notExported, .other: return "elements"

@@ -2,23 +2,23 @@
 public struct ScreenChange: Sendable {
   /// Ids of findings that were there before.
   public var still: Set<String> = []
-  /// Those of them that were told so lately that the summary only counts them.
+  /// Ids of those that had an entry so recently that the summary only counts them.
   public var counted: Set<String> = []
-  /// What failed before in the same view and does not any more, oldest first.
+  /// Findings that failed before in the same view and are gone, oldest first.
   public var fixed: [Fixed] = []
-  /// How many were there before and can neither be seen nor be called fixed: another view of the screen, or not exported.
+  /// How many earlier findings are neither here nor known to be fixed: another view of the screen, or not exported.
   public var unseen = 0
 
-  /// The screen was never audited before, or nobody remembers it.
+  /// No change: the screen was never audited before, or the ledger has forgotten it.
   public init() {}
 
-  /// Nothing that could have changed.
+  /// Whether there is nothing to compare with.
   var isFirst: Bool { still.isEmpty && fixed.isEmpty && unseen == 0 }
 
   /// A finding that is gone.
   public struct Fixed: Sendable {
     public var id: String
-    /// What was said of it last.
+    /// The last entry about it.
     public var entry: JournalEntry
 
     /// A finding that is gone.

@@ -1,17 +1,17 @@
 import AccessibilityTree
 import Audit
 
-/// What `journalctl -x` fills into the catalog's text.
+/// The texts that `journalctl -x` fills into the catalog.
 ///
-/// It fills in values as they are, so app text has to be clean; none of more than 256 bytes; and the name of the field
-/// where an entry has no such field, so there is always a text.
+/// journalctl fills in values unchanged, so app text has to be clean. It fills in no value of more than 256 bytes. If
+/// an entry lacks the field, it shows the field's name, so there is always a text.
 ///
 /// Source: systemd 252, `lookup_field` in sd-journal.c.
 enum ShownText {
   /// Leaves room for the field's name, the quotes and the mark of a cut.
   private static let limit = 200
 
-  /// App text in quotes, or what stands in place of none.
+  /// App text in quotes, or `none` if there is no text.
   static func quoted(_ text: String?, else none: String) -> String {
     guard let text, !text.isEmpty else { return none }
     return "“\(CleanLine.of(text, atMost: limit))”"

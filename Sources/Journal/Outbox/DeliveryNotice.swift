@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Messages about delivery: one for each trouble, never one for each entry.
+/// Messages about delivery: one for each problem, never one for each entry.
 enum DeliveryNotice {
   /// Sending failed for a while and works again.
   static func journalBack(since: WallTime, after: Duration, waited: Int, _ cause: String) -> JournalEntry {
@@ -11,7 +11,7 @@ enum DeliveryNotice {
       count: waited, about: cause)
   }
 
-  /// journald took entries and did not store them; they were sent again and are there.
+  /// journald dropped entries; they were sent again and are there now.
   static func sentAgain(_ count: Int, suppressed: Int) -> JournalEntry {
     let limit =
       suppressed == 0
@@ -22,7 +22,7 @@ enum DeliveryNotice {
         + "\(count == 1 ? "it" : "them") there.\(limit)", count: count)
   }
 
-  /// Entries that were never found, however often they were sent.
+  /// Entries were never found, although they were sent many times.
   static func unproved(_ count: Int) -> JournalEntry {
     entry(
       .unproved, .error,
@@ -31,7 +31,7 @@ enum DeliveryNotice {
         + "the findings.", count: count)
   }
 
-  /// The files of the journal must not be read.
+  /// a11yd may not read the files of the journal.
   static func mayNotRead(_ path: String) -> JournalEntry {
     entry(
       .notReadBack, .warning,
@@ -46,7 +46,7 @@ enum DeliveryNotice {
       "Delivery to the journal is not checked: there are no journal files. Does journald.conf say Storage=none?")
   }
 
-  /// The journal lives in memory.
+  /// The journal is kept in memory.
   static func volatile() -> JournalEntry {
     entry(
       .volatileJournal, .notice,

@@ -1,10 +1,11 @@
 /// How many entries may be out without proof, so that a journal that loses them is not flooded with more.
 ///
-/// As in TCP: proof widens it, a loss halves it. journald gives no other sign of its rate limit, or of a full disk, in time.
+/// As in TCP, proof widens the window and a loss halves it. journald gives no other timely sign of its rate limit or of
+/// a full disk.
 struct DeliveryWindow {
   private let bounds: ClosedRange<Int>
   private(set) var size: Int
-  /// Without the right to read there is no proof, and waiting for it would be for ever.
+  /// Whether there is no limit. Without the right to read there is no proof, and waiting for it would never end.
   var isOpen = false
 
   init(_ bounds: ClosedRange<Int>) { (self.bounds, size) = (bounds, bounds.upperBound) }

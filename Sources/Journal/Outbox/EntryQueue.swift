@@ -1,16 +1,16 @@
 import AccessibilityTree
 
-/// What waits for the sink, in order, and who waits for it; a value, kept behind a lock.
+/// The entries that wait for the sink, in order, and the producers that wait for room. A value, kept behind a lock.
 ///
-/// Producers put in no more than the bounds; beyond them they wait in line themselves, each with its entry. Lines of the
-/// daemon's own log cannot wait, so they have a bound of their own.
+/// Producers fill the queue up to its bounds; then they wait in line, each with its entries. Lines of the daemon's own
+/// log cannot wait, so they have a bound of their own.
 struct EntryQueue: SendState {
   struct Item {
     var entry: JournalEntry
     var isLogLine = false
   }
 
-  /// A producer in line, with what it wants to put in: all of it together, so that a snapshot's entries stay together.
+  /// A producer in line with its entries, which go in together, so that a snapshot's entries stay together.
   private struct Producer {
     var items: [Item]
     var admitted: CheckedContinuation<Bool, Never>
@@ -19,7 +19,7 @@ struct EntryQueue: SendState {
   let bounds: QueueBounds
   private(set) var counts = SenderCounts()
   var end = ThreadEnd()
-  /// What nobody will deliver any more, oldest first.
+  /// Entries that will not be delivered any more, oldest first.
   private(set) var left: [JournalEntry] = []
 
   private var items: ArraySlice<Item> = []
@@ -33,7 +33,7 @@ struct EntryQueue: SendState {
 
   // MARK: producers
 
-  /// Puts the items in if there is room, or the producer in line, or turns it away.
+  /// Queues the items if there is room. Otherwise puts the producer in line, or turns it away at the end.
   mutating func admit(_ items: [Item], _ admitted: CheckedContinuation<Bool, Never>) {
     counts.undelivered += items.count
     if end.isStopping {
@@ -47,7 +47,7 @@ struct EntryQueue: SendState {
     }
   }
 
-  /// Puts in a line of the log, or counts it; false when nobody will send it.
+  /// Queues a line of the log, or counts it if there is no room. False if nobody will send it.
   mutating func admitLogLine(_ entry: JournalEntry) -> Bool {
     guard !end.isStopping else { return false }
     if logLines >= bounds.logLines {
@@ -60,7 +60,8 @@ struct EntryQueue: SendState {
     return true
   }
 
-  /// What is too large for the bounds goes in when nothing else is there, or it would never go.
+  /// Whether the items fit. Items that are too large for the bounds go in when the queue is empty; otherwise they never
+  /// would.
   private func hasRoom(for items: [Item]) -> Bool {
     let count = self.items.count - logLines
     let added = items.reduce(0) { $0 + $1.entry.size }
@@ -80,7 +81,7 @@ struct EntryQueue: SendState {
     case leave
   }
 
-  /// The oldest entry, `leave` when there will be no more, nil when there is none yet.
+  /// The oldest entry; `leave` if there will be no more; nil if there is none yet.
   mutating func next() -> Next? {
     guard !end.isGivenUp else { return .leave }
     if unsaidLeftOut > 0, logLines == 0 {
@@ -100,7 +101,7 @@ struct EntryQueue: SendState {
     return .send(item.entry)
   }
 
-  /// The entry in hand is out of our hands, or refused; nothing once it has been given up.
+  /// Records what became of the entry in hand. Does nothing if the queue was given up.
   mutating func finish(_ fate: EntryFate) {
     guard inHand != nil else { return }
     inHand = nil
@@ -116,7 +117,7 @@ struct EntryQueue: SendState {
 
   // MARK: the end
 
-  /// What waits here is kept nowhere else.
+  /// An entry that waits here is kept nowhere else, so it is always tried again.
   var triesAgain: Bool { !end.isGivenUp }
 
   mutating func giveUp() {
@@ -127,7 +128,7 @@ struct EntryQueue: SendState {
     end.giveUp()
   }
 
-  /// Says that lines of the daemon's own log are missing.
+  /// The entry that says that lines of the daemon's own log are missing.
   private static func leftOut(_ count: Int) -> JournalEntry {
     var entry = JournalEntry(
       "a11yd dropped \(Counted.things(count, "line")) of its own log: the journal accepted none for too long.",

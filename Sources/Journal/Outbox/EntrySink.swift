@@ -1,13 +1,13 @@
-/// Where entries end up: one call, which may block for as long as it likes.
+/// Takes entries: one call, which may block for any time.
 public protocol EntrySink: Sendable {
-  /// What people call it: “the journal”, “this terminal”.
+  /// The name for people: “the journal”, “this terminal”.
   var name: String { get }
-  /// Hands one entry over; returning means that it is out of our hands.
+  /// Hands one entry over. If the call returns, the sink has it.
   func write(_ entry: JournalEntry) throws(SinkFailure)
 }
 
 extension EntrySink {
-  /// Writes an entry about one that the sink refused, or a line to standard error when the sink refuses that too.
+  /// Writes an entry about one that the sink refused, or a line to standard error if the sink refuses that too.
   func report(_ entry: JournalEntry, refusedBecause cause: String) {
     let report = JournalEntry(refused: entry, by: self, cause)
     do { try write(report) } catch { StandardError.say(report.message) }

@@ -1,8 +1,8 @@
-/// An outbox for a sink that cannot be asked: what was handed over has arrived.
+/// An outbox for a sink that cannot be asked: an entry that was handed over counts as arrived.
 public struct HandedOverOutbox: Outbox {
   private let outbox: any Outbox
 
-  /// The same entries, which leave `outbox` as soon as they are handed over.
+  /// The entries of `outbox`; they leave it as soon as they are handed over.
   public init(_ outbox: any Outbox) { self.outbox = outbox }
 
   public func markSent(_ positions: [OutboxPosition], at time: WallTime) { outbox.giveUp(positions, .handedOver) }

@@ -1,20 +1,20 @@
 public import SystemPackage
 
-/// Sends entries from a thread of its own, in order, and never drops one without a word.
+/// Sends entries from a thread of its own, in order, and never drops one silently.
 ///
-/// The sink may block: then the queue fills, and at its bounds those who submit wait, and nobody else. What the sink does
-/// not take now is tried again until it does.
+/// The sink may block. Then the queue fills, and at its bounds only callers that submit wait. An entry that the sink
+/// does not take is tried again until it does.
 public final class JournalSender: Sendable {
   private let machine: SendMachine<EntryQueue>
 
   /// Starts the thread.
   ///
   /// - Parameters:
-  ///   - bound: entries that may wait before those who submit do; what is submitted together goes over it together.
-  ///   - bytes: memory of all entries that wait; a larger one waits alone.
-  ///   - logLines: lines of the daemon's own log, on top.
+  ///   - bound: how many entries may wait before callers wait. Entries that are submitted together may exceed it.
+  ///   - bytes: the memory of all waiting entries. A larger entry waits alone.
+  ///   - logLines: how many lines of the daemon's own log may wait in addition.
   ///   - pauses: the first and the longest pause after a failure.
-  /// - Throws: `Errno` when there is no thread left for it.
+  /// - Throws: `Errno` if no thread can be created.
   public init(
     to sink: any EntrySink, bound: Int = 4_096, bytes: Int = 16 << 20, logLines: Int = 1_024,
     pauses: ClosedRange<Duration> = .milliseconds(10) ... .seconds(5)
@@ -31,21 +31,22 @@ public final class JournalSender: Sendable {
 
   deinit { machine.state.withLock { $0.giveUp() } }
 
-  /// What the sink is called.
+  /// The sink's name.
   public var destination: String { machine.sink.name }
 
-  /// Entries submitted that are not out of our hands yet.
+  /// The number of submitted entries that the sink has not taken yet.
   public var undelivered: Int { counts.undelivered }
 
-  /// Why the sink takes nothing at the moment; nil when it does.
+  /// Why the sink takes no entries now; nil if it does.
   public var trouble: String? { counts.trouble }
 
-  /// What has become of the entries so far.
+  /// Counts of the entries so far.
   public var counts: SenderCounts { machine.state.withLock { $0.counts } }
 
-  /// Queues entries, in order and together; waits while the queue is at its bound.
+  /// Queues entries, in order and together. Waits while the queue is at its bound.
   ///
-  /// - Returns: Whether they were queued; not when the sender has stopped. Then they are among what was left.
+  /// - Returns: Whether they were queued. False if the sender has stopped; they are then among the entries that `stop`
+  ///   returns.
   @discardableResult
   public func submit(_ entries: [JournalEntry]) async -> Bool {
     await admit(entries.map { EntryQueue.Item(entry: $0) })
@@ -53,23 +54,24 @@ public final class JournalSender: Sendable {
 
   /// Queues entries of the daemon's own log without waiting.
   ///
-  /// While the sink takes nothing only a bounded number is kept; an entry says later how many were left out.
+  /// While the sink takes no entries, only a bounded number is kept. An entry says later how many were left out.
   ///
-  /// - Returns: False when the sender has stopped, so that nobody will send them.
+  /// - Returns: False if the sender has stopped, so that nobody will send them.
   @discardableResult
   public func post(_ entries: [JournalEntry]) -> Bool {
     machine.state.withLock { queue in entries.reduce(true) { queue.admitLogLine($1) && $0 } }
   }
 
-  /// Takes no more, sends what is queued and ends the thread, at the latest when `time` is over.
+  /// Takes no more entries, sends the queued ones and ends the thread, within `time` at most.
   ///
-  /// - Returns: What was left, oldest first. The entry in hand is among it: whether it arrived is not known.
+  /// - Returns: The entries that were left, oldest first. They include the entry in hand, which may or may not have
+  ///   arrived.
   public func stop(within time: Duration) async -> [JournalEntry] {
     _ = await machine.stop(within: time)
     return machine.state.withLock { $0.left }
   }
 
-  /// As `stop(within:)`, for who only counts: 0 is what to expect.
+  /// Like `stop(within:)`, but returns only how many entries were left; normally 0.
   public func drain(within time: Duration) async -> Int { await stop(within: time).count }
 
   private func admit(_ items: [EntryQueue.Item]) async -> Bool {

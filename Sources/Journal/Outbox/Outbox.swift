@@ -1,27 +1,29 @@
-/// Where entries wait until the journal has proved that it holds them: queued → sent → seen.
+/// Keeps entries until they are found in the journal: queued → sent → seen.
 ///
-/// Durable where the ledger is. Its calls are short and may be made from any thread.
+/// It is as durable as the ledger. Its calls are short and may be made from any thread.
 public protocol Outbox: Sendable {
-  /// The oldest entries that are to be sent, at most so many, those before `after` left out; they stay queued.
+  /// The oldest queued entries behind `after`, at most `limit`. They stay queued.
   func queued(after: OutboxPosition?, limit: Int) -> [OutboxEntry]
-  /// These were handed to journald at this time, and are not proved to be stored.
+  /// Records that these entries were handed to journald at this time, without proof that they are stored.
   ///
-  /// One that was seen meanwhile stays seen: journald is often faster than a batch.
+  /// An entry that was seen meanwhile stays seen: journald is often faster than a batch.
   func markSent(_ positions: [OutboxPosition], at time: WallTime)
-  /// These were found in the journal, whether they are queued or sent. An id that is not waiting means nothing.
+  /// Records that these entries, queued or sent, were found in the journal. Ids that do not wait are ignored.
   func markSeen(_ ids: [EntryID], at time: WallTime)
-  /// These are queued again, because the journal does not have them.
+  /// Queues these entries again, because the journal does not have them.
   func queueAgain(_ positions: [OutboxPosition])
-  /// These are not sent again: refused for good, or sent so often without proof that more of it is a flood.
+  /// Stops sending these entries: they were refused for good, or sent so often without proof that more tries would be a
+  /// flood.
   func giveUp(_ positions: [OutboxPosition], _ end: OutboxEnd)
-  /// What was sent before `time` and never seen, oldest first, at most so many.
+  /// The entries that were sent before `time` and never seen, oldest first, at most `limit`.
   func unseen(sentBefore time: WallTime, limit: Int) -> [OutboxEntry]
-  /// What was seen after `time`: after a start it is looked for again, because journald writes to disk only every five
-  /// minutes.
+  /// The entries that were seen after `time`. They are checked again after a start, because journald syncs to disk only
+  /// every five minutes.
   ///
-  /// Without the entries themselves, and at most so many at once, those behind `last`: a burst of a minute ago is megabytes.
+  /// Returns marks instead of the entries, at most `limit` at once, those behind `last`: the entries of a burst can
+  /// take megabytes.
   func seen(after time: WallTime, behind last: OutboxPosition?, limit: Int) -> [OutboxMark]
-  /// Drops what was seen before `time`.
+  /// Deletes the entries that were seen before `time`.
   func forget(seenBefore time: WallTime)
   var counts: OutboxCounts { get }
 }

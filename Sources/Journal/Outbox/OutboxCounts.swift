@@ -1,12 +1,12 @@
-/// How many entries are where.
+/// How many entries of the outbox are in each state.
 public struct OutboxCounts: Hashable, Sendable {
   public var queued: Int
-  /// Handed over and not found yet.
+  /// Entries that were sent and not found yet.
   public var sent: Int
 
-  /// So many.
+  /// These numbers.
   public init(queued: Int = 0, sent: Int = 0) { (self.queued, self.sent) = (queued, sent) }
 
-  /// Not proved to be in the journal.
+  /// Entries that are not proved to be in the journal.
   public var undelivered: Int { queued + sent }
 }

@@ -1,8 +1,8 @@
-/// What tells an entry in the outbox from others, without what it says.
+/// Identifies an entry in the outbox, without its content.
 public struct OutboxMark: Hashable, Sendable {
   public let position: OutboxPosition
   public let id: EntryID
-  /// When it was handed over last; nil for never.
+  /// When it was last sent; nil if never.
   public let sentAt: WallTime?
 
   /// The mark of an entry.

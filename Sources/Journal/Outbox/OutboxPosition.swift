@@ -1,4 +1,4 @@
-/// A place in the outbox: grows with every entry, never used twice.
+/// A place in the outbox. It grows with every entry and is never reused.
 public struct OutboxPosition: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }

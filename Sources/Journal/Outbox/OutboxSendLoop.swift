@@ -1,6 +1,6 @@
 import Threads
 
-/// What the thread of an `OutboxSender` does: takes batches out of the outbox and hands them to the sink.
+/// The loop of an `OutboxSender`'s thread: takes batches out of the outbox and hands them to the sink.
 struct OutboxSendLoop {
   let outbox: any Outbox
   let settings: DeliverySettings
@@ -17,10 +17,10 @@ struct OutboxSendLoop {
     }
   }
 
-  /// Goes through the outbox once, from its oldest entry, as far as the window lets it.
+  /// Goes through the outbox once, from its oldest entry, as far as the window allows.
   private func sendAll() {
     for notice in state.withLock({ $0.takeNotices() }) where write(notice) == nil { return }
-    // Behind the last one, and not from the front again: an outbox that cannot write down what was sent would give the
+    // Continue behind the last entry, not from the front: an outbox that cannot record what was sent would return the
     // same entries for ever.
     var last: OutboxPosition?
     while true {
@@ -29,13 +29,13 @@ struct OutboxSendLoop {
       guard room > 0 else { return }
       let limit = min(settings.batch, room)
       let batch = outbox.queued(after: last, limit: limit)
-      // Whoever queues more rings.
+      // Code that queues more rings the bell.
       guard let end = batch.last, send(batch), batch.count == limit else { return }
       last = end.position
     }
   }
 
-  /// False when it was told to stop before all went.
+  /// False if the thread was told to stop before all entries were sent.
   private func send(_ batch: [OutboxEntry]) -> Bool {
     var sent: [OutboxPosition] = []
     func markSent() {

@@ -1,20 +1,20 @@
 public import SystemPackage
 import Threads
 
-/// Hands the entries of the outbox to journald, in order, from a thread of its own.
+/// Sends the entries of the outbox to journald, in order, from a thread of its own.
 ///
-/// journald may block it for as long as it likes: nobody else waits, the outbox grows. Handed over is not stored, which only
-/// `ReadBack` proves; what it does not find is queued again and comes by here once more.
+/// journald may block the thread for any time: nobody else waits, and the outbox grows. A sent entry is not yet a
+/// stored one; only `ReadBack` proves that. Entries that it does not find are queued and sent again.
 public final class OutboxSender: Sendable {
   let outbox: any Outbox
   let settings: DeliverySettings
-  /// Rings when entries went out, for who proves that they arrived.
+  /// Rings when entries were sent, so that `ReadBack` can look for them.
   let sentBell: Doorbell
   private let machine: SendMachine<OutboxSenderState>
 
-  /// Starts the thread; what is queued already is sent at once.
+  /// Starts the thread. Entries that are already queued are sent at once.
   ///
-  /// - Throws: `Errno` when there is no thread or descriptor left for it.
+  /// - Throws: `Errno` if no thread or descriptor is left.
   public init(
     _ outbox: any Outbox, to sink: any EntrySink, settings: DeliverySettings = DeliverySettings()
   ) throws(Errno) {
@@ -31,19 +31,19 @@ public final class OutboxSender: Sendable {
 
   private var state: Monitor<OutboxSenderState> { machine.state }
 
-  /// New entries were queued.
+  /// Tells the thread that new entries were queued.
   public func ring() { state.withLock { $0.ring() } }
 
-  /// Sends an entry of the moment before the next one of the outbox; it is not kept over a restart.
+  /// Sends a transient entry before the next one of the outbox. It is not kept over a restart.
   public func say(_ notice: JournalEntry) { state.withLock { $0.say(notice) } }
 
-  /// Entries that are not proved to be in the journal.
+  /// The number of entries that are not proved to be in the journal.
   public var undelivered: Int { outbox.counts.undelivered }
 
-  /// Why the journal takes or stores nothing at the moment; nil when it does.
+  /// Why the journal does not take or store entries now; nil if it does.
   public var trouble: String? { counts.trouble }
 
-  /// What became of the entries so far.
+  /// Counts of the entries so far.
   public var counts: OutboxSenderCounts {
     state.withLock { state in
       var counts = state.counts
@@ -52,11 +52,12 @@ public final class OutboxSender: Sendable {
     }
   }
 
-  /// Sends what is queued if the journal takes it at once, and ends the thread, at the latest when `time` is over.
+  /// Sends the queued entries if the journal takes them at once, and ends the thread, within `time` at most.
   ///
-  /// What was not handed over stays queued for the next start; the entry in hand too, whether it arrived or not.
+  /// Entries that were not sent stay queued for the next start, and so does the entry in hand, whether it arrived or
+  /// not.
   ///
-  /// - Returns: Whether the thread has ended; it has not when journald hangs.
+  /// - Returns: Whether the thread has ended. It has not if journald hangs.
   @discardableResult
   public func stop(within time: Duration) async -> Bool {
     await machine.stop(within: time)
@@ -64,7 +65,7 @@ public final class OutboxSender: Sendable {
 
   // MARK: what reading back found
 
-  /// So many were found in the journal.
+  /// Records that this many entries were found in the journal.
   func proved(_ count: Int) {
     state.withLock { state in
       state.window.proved(count)
@@ -72,7 +73,7 @@ public final class OutboxSender: Sendable {
     }
   }
 
-  /// Some were not found, and are queued again or given up.
+  /// Records that some entries were not found, and were queued again or given up.
   func lost() {
     state.withLock { state in
       state.window.lost()
@@ -80,12 +81,12 @@ public final class OutboxSender: Sendable {
     }
   }
 
-  /// What is lost is there now, or is not.
+  /// Records whether the journal stores entries that were lost before.
   func stores(_ stores: Bool) {
     state.withLock { $0.unstored = stores ? nil : "journald takes entries and does not store them" }
   }
 
-  /// Whether there is proof to wait for.
+  /// Sets whether there is proof to wait for.
   func waitsForProof(_ waits: Bool) {
     state.withLock { state in
       state.window.isOpen = !waits
@@ -93,6 +94,6 @@ public final class OutboxSender: Sendable {
     }
   }
 
-  /// How many may be out without proof.
+  /// How many entries may be out without proof.
   var window: Int { state.withLock { $0.window.size } }
 }

@@ -1,10 +1,10 @@
-/// What became of entries out of the outbox.
+/// Counts of what became of entries from the outbox.
 public struct OutboxSenderCounts: Hashable, Sendable {
-  /// Handed over, those that were sent again counted again.
+  /// Sent entries; one that was sent again counts again.
   public var sent = 0
-  /// Given up, because journald never takes them; an entry that says so went in their place.
+  /// Entries that journald never takes; an entry that says so replaced each.
   public var refused = 0
-  /// Why the journal takes or stores nothing at the moment; nil when it does.
+  /// Why the journal does not take or store entries now; nil if it does.
   public var trouble: String?
 
   /// Nothing yet.

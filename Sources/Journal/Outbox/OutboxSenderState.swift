@@ -1,15 +1,15 @@
-/// What the thread of an `OutboxSender` shares with the others; a value, kept behind the sender's lock.
+/// What the thread of an `OutboxSender` shares with other threads. A value, kept behind the sender's lock.
 struct OutboxSenderState: SendState {
   var end = ThreadEnd()
   var window: DeliveryWindow
   var counts = OutboxSenderCounts()
-  /// What reading back has to say; the trouble of sending goes first.
+  /// The problem that reading back found; a problem of sending is reported first.
   var unstored: String?
-  /// What an earlier life of the daemon left is sent at once.
+  /// True at first, so that entries from before a restart are sent at once.
   private var isRung = true
   private var notices: [JournalEntry] = []
 
-  /// Notices are said once each, so a handful is many.
+  /// Each notice is sent once, so a handful is many.
   private static let mostNotices = 32
 
   init(window: ClosedRange<Int>) { self.window = DeliveryWindow(window) }
@@ -30,12 +30,12 @@ struct OutboxSenderState: SendState {
     set { counts.trouble = newValue }
   }
 
-  /// Whoever stops does not wait for a journal that takes nothing: the outbox keeps it.
+  /// A stop does not wait for a journal that takes no entries: the outbox keeps them.
   var triesAgain: Bool { !end.isStopping }
 
   mutating func giveUp() { end.giveUp() }
 
-  /// True when there is work, false when there will be no more, nil when there is none yet.
+  /// True if there is work, false if there will be no more, nil if there is none yet.
   mutating func hasWork() -> Bool? {
     guard !end.isGivenUp else { return false }
     if isRung || !notices.isEmpty {

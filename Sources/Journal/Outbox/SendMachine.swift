@@ -1,10 +1,10 @@
 import SystemPackage
 import Threads
 
-/// Hands entries to a sink, one at a time, from a thread of its own, and never drops one without a word.
+/// Hands entries to a sink, one at a time, from a thread of its own, and never drops one silently.
 ///
-/// Each entry is tried until it is taken, refused or given up. Where entries come from, and what becomes of them then, is
-/// up to its owner: `JournalSender` keeps a queue in memory, `OutboxSender` has an outbox.
+/// Each entry is tried until it is taken, refused or given up. The owner decides where entries come from and what
+/// happens to them afterwards: `JournalSender` keeps a queue in memory, `OutboxSender` has an outbox.
 struct SendMachine<State: SendState>: Sendable {
   let sink: any EntrySink
   /// The first and the longest pause after a failure.
@@ -16,9 +16,9 @@ struct SendMachine<State: SendState>: Sendable {
     self.state = Monitor(state)
   }
 
-  /// Starts the thread. It may hang in the sink for ever, so nobody joins it, and `work` must not hold the owner.
+  /// Starts the thread. It may hang in the sink for ever, so nothing joins it, and `work` must not retain the owner.
   ///
-  /// - Throws: `Errno` when there is no thread left for it.
+  /// - Throws: `Errno` if no thread can be created.
   func start(named name: String, _ work: @escaping @Sendable () -> Void) throws(Errno) {
     try WorkerThread(named: name) { [state] in
       work()
@@ -26,9 +26,9 @@ struct SendMachine<State: SendState>: Sendable {
     }.leave()
   }
 
-  /// Tries until the entry is handed over or refused; nil when the thread was told to end before.
+  /// Tries until the entry is handed over or refused. Nil if the thread was told to end before that.
   ///
-  /// - Parameter whenHeldUp: done before the first pause.
+  /// - Parameter whenHeldUp: called before the first pause.
   func write(_ entry: JournalEntry, whenHeldUp: () -> Void = {}) -> EntryFate? {
     var pause = pauses.lowerBound
     var outage: SinkOutage?
@@ -55,12 +55,12 @@ struct SendMachine<State: SendState>: Sendable {
     return nil
   }
 
-  /// Asks the thread to end, and gives up at the latest when `time` is over.
+  /// Asks the thread to end, and gives up after `time`.
   ///
-  /// - Returns: Whether the thread has ended; it has not when the sink hangs.
+  /// - Returns: Whether the thread has ended. It has not if the sink hangs.
   func stop(within time: Duration) async -> Bool {
     let end = Task { [state] in
-      // Cancelled when the thread was in time.
+      // The sleep is cancelled if the thread ended in time.
       guard (try? await Task.sleep(for: time)) != nil else { return }
       state.withLock { $0.giveUp() }
     }

@@ -1,13 +1,13 @@
-/// How many entries went which way.
+/// Counts of what became of entries.
 public struct SenderCounts: Hashable, Sendable {
-  /// Out of our hands.
+  /// Entries that the sink took.
   public var sent = 0
-  /// Queued, waiting for a place in the queue, in hand, or given up at the stop.
+  /// Entries that are queued, in hand or waiting for a place in the queue, or were given up at the stop.
   public var undelivered = 0
-  /// Never taken, however often; an entry that says so went in their place.
+  /// Entries that the sink never takes; an entry that says so replaced each.
   public var refused = 0
-  /// Lines of the daemon's own log for which there was no room; an entry says how many.
+  /// Lines of the daemon's own log without room in the queue; an entry says how many.
   public var leftOut = 0
-  /// Why the sink takes nothing at the moment; nil when it does.
+  /// Why the sink takes no entries now; nil if it does.
   public var trouble: String?
 }

@@ -1,7 +1,7 @@
 /// Why a sink did not take an entry.
 public enum SinkFailure: Error, Hashable, Sendable {
-  /// Another time it may; the cause in words.
+  /// The sink may take it later; the cause in words.
   case later(String)
-  /// It never will.
+  /// The sink will never take it; the cause in words.
   case never(String)
 }

@@ -2,26 +2,26 @@ import SystemPackage
 
 /// Whether this process may read the journal that its entries go to.
 ///
-/// libsystemd does not tell: without the right it opens the journal all the same and shows nothing, just as when nothing is
-/// there yet. So the files are asked, which is certain, where “nothing of ours was seen so far” would be a guess that a slow
-/// journald proves wrong.
+/// libsystemd does not say. Without the right to read it still opens the journal and shows no entries, just as if there
+/// were none yet. So a11yd checks the files, which is certain. “No entry of ours seen so far” would be only a guess,
+/// and wrong with a slow journald.
 enum JournalAccess: Equatable {
   case readable(isVolatile: Bool)
-  /// This file is there and may not be read.
+  /// This file exists, and this process may not read it.
   case forbidden(String)
-  /// No file is there: not yet, or `Storage=none`.
+  /// There is no file yet, or `Storage=none`.
   case absent
 
-  /// At this moment.
+  /// The access right now.
   ///
-  /// - Parameter root: below it the journal is looked for; another one in tests.
+  /// - Parameter root: the directory below which the journal is looked for; tests use another one.
   static func current(root: FilePath = "/", user: UInt32) -> JournalAccess {
     let machine = (try? FileText.read(root.appending("etc/machine-id")))?.prefix { $0 != "\n" } ?? ""
     var forbidden: String?
-    // While journald writes to /run it writes nowhere else: moving to /var it empties the directory there.
+    // While journald writes to /run, it writes nowhere else. When it moves to /var, it empties the directory in /run.
     for (directory, isVolatile) in [("run/log/journal", true), ("var/log/journal", false)] {
       let own = root.appending(directory).appending(String(machine))
-      // People have a file of their own, which they may read; services share the system's.
+      // Each user has a file that the user may read; services share the system's file.
       for name in ["user-\(user).journal", "system.journal"] {
         let path = own.appending(name)
         do {
@@ -30,7 +30,7 @@ enum JournalAccess: Equatable {
         } catch Errno.permissionDenied, Errno.notPermitted {
           forbidden = forbidden ?? path.string
         } catch {
-          // Not there, or there no more.
+          // The file does not exist, or does not exist any more.
         }
       }
       if let forbidden { return .forbidden(forbidden) }

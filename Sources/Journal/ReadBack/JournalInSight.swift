@@ -1,14 +1,14 @@
-/// Whether there is a journal to read, and what was said about it.
+/// Whether there is a journal to read, and what was already reported about it.
 struct JournalInSight {
-  /// There will be no proof: waiting for it would be for ever.
+  /// Whether there will never be proof, so that nothing may wait for it.
   private(set) var isBlind = false
   private var absentSince: ContinuousClock.Instant?
   private var isBlindnessSaid = false
   private var isVolatileSaid = false
 
-  /// Takes notice of what may be read now.
+  /// Updates itself with what may be read now.
   ///
-  /// - Returns: What is to be said, each once, and whether there is something to open.
+  /// - Returns: A notice to report, each only once, and whether there is a journal to open.
   mutating func look(_ access: JournalAccess, absence: Duration) -> (notice: JournalEntry?, isInSight: Bool) {
     switch access {
     case .readable(let isVolatile):

@@ -1,8 +1,8 @@
 import SystemPackage
 
-/// Where a journal to read comes from.
+/// Opens a journal for reading.
 protocol JournalOpening: Sendable {
   func access() -> JournalAccess
-  /// - Parameter time: sights begin here; nil for one that is only asked whether it holds an id.
+  /// - Parameter time: where reading starts; nil if the journal is only asked whether it holds an id.
   func open(from time: WallTime?) throws(Errno) -> any JournalReading
 }

@@ -7,8 +7,8 @@ final class JournalReader: JournalReading {
   private let origin: OwnOrigin
 
   /// - Parameters:
-  ///   - time: where `next` begins; nil for one that is only asked whether it holds an id.
-  ///   - directory: other files than the machine's own.
+  ///   - time: where `next` starts; nil if the journal is only asked whether it holds an id.
+  ///   - directory: a directory to read instead of the machine's own journal.
   init(_ origin: OwnOrigin, from time: WallTime?, directory: String? = nil) throws(Errno) {
     self.origin = origin
     var opened: OpaquePointer?
@@ -21,7 +21,7 @@ final class JournalReader: JournalReading {
     guard code >= 0, let journal = opened else { throw Errno(rawValue: -code) }
     self.journal = journal
     guard let time else { return }
-    // Before the first entry is read, or journald may write in between without a word to us.
+    // Ask before the first entry is read, or a write by journald in between would go unnoticed.
     _ = sd_journal_get_fd(journal)
     try match(origin.matches)
     if let suppression = origin.suppressionMatches {
@@ -35,7 +35,7 @@ final class JournalReader: JournalReading {
 
   func next() throws(Errno) -> JournalSight? {
     while try check(sd_journal_next(journal)) > 0 {
-      // journald's own entries have no id of ours, and only they can come through its own transport.
+      // Entries that journald itself writes do not have our ids, and only they use its own transport.
       if let id = value(of: "AX_ENTRY").flatMap({ EntryID(rawValue: $0) }) { return .entry(id) }
       if value(of: "_TRANSPORT") == "driver", let count = value(of: "N_DROPPED").flatMap({ Int($0) }) {
         return .suppressed(count)
@@ -68,7 +68,7 @@ final class JournalReader: JournalReading {
     for match in matches { try check(sd_journal_add_match(journal, match, 0)) }
   }
 
-  /// nil for a field that the entry has not, or that cannot be read.
+  /// The value of a field; nil if the entry does not have it or it cannot be read.
   private func value(of field: String) -> String? {
     var data: UnsafeRawPointer?
     var count = 0

@@ -1,15 +1,15 @@
 import SystemPackage
 
-/// A journal that is read, by one thread; so that its failures can be had on demand.
+/// A journal that one thread reads. A protocol, so that tests can provoke failures.
 protocol JournalReading: AnyObject {
-  /// The next sight, nil at the end, where more may come.
+  /// The next sight; nil at the end, where more may follow later.
   func next() throws(Errno) -> JournalSight?
-  /// Whether it holds an entry of ours with this id. Loses the place of `next`.
+  /// Whether the journal holds an entry of ours with this id. `next` loses its place.
   func holds(_ id: EntryID) throws(Errno) -> Bool
-  /// When the oldest entry that it still has was written; nil when it has none.
+  /// When the oldest entry in the journal was written; nil if it has none.
   var oldest: WallTime? { get }
-  /// Can be read when there is something new; nil when it cannot tell.
+  /// A descriptor that becomes readable when there are new entries; nil if the journal has none.
   var descriptor: FileDescriptor? { get }
-  /// Takes notice of what is new, rotated or removed.
+  /// Notices new, rotated and removed files.
   func process() throws(Errno)
 }

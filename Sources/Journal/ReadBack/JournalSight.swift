@@ -1,7 +1,7 @@
-/// What journald tells of entries of ours.
+/// What the journal shows about our entries.
 enum JournalSight: Equatable {
-  /// It holds an entry of this id.
+  /// It holds an entry with this id.
   case entry(EntryID)
-  /// So many entries of this unit were over its rate limit.
+  /// journald dropped this many entries of this unit because of its rate limit.
   case suppressed(Int)
 }

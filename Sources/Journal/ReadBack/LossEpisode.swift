@@ -1,17 +1,17 @@
-/// Entries that the journal had lost, from the first of them until all are there after all; so that one notice tells of all.
+/// Entries that the journal lost, from the first loss until all are there. One notice reports all of them.
 struct LossEpisode {
   private var outstanding: Set<EntryID> = []
   private var lost: Set<EntryID> = []
   private var suppressed = 0
   private var said: ContinuousClock.Instant?
 
-  /// A journal that loses some all the time is worth a notice a minute.
+  /// A journal that keeps losing entries gets at most one notice a minute.
   private static let pause: Duration = .seconds(60)
 
-  /// Whether something is to be said once its time has come.
+  /// Whether there is no notice to report later.
   var isSilent: Bool { lost.isEmpty || !outstanding.isEmpty }
 
-  /// Whether all that was lost is there after all.
+  /// Whether all lost entries are there now.
   var isOver: Bool { outstanding.isEmpty }
 
   mutating func note(lost ids: [EntryID]) {
@@ -28,7 +28,7 @@ struct LossEpisode {
     lost.subtract(ids)
   }
 
-  /// The notice when all are there, at most one a minute.
+  /// The notice, once all entries are there; at most one a minute.
   mutating func notice(at now: ContinuousClock.Instant) -> JournalEntry? {
     guard !isSilent, said.map({ now - $0 >= Self.pause }) ?? true else { return nil }
     defer { (lost, suppressed, said) = ([], 0, now) }

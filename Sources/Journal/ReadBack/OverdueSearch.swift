@@ -1,4 +1,4 @@
-/// Looks by its id for each entry that is out for longer than its patience, in files opened anew.
+/// Looks by id, in newly opened files, for each entry that has been out for longer than its patience.
 struct OverdueSearch {
   let outbox: any Outbox
   let opening: any JournalOpening
@@ -8,13 +8,13 @@ struct OverdueSearch {
   struct Result {
     var seen: [OutboxEntry] = []
     var missing: [OutboxEntry] = []
-    /// Missing so often that another try is a flood.
+    /// Entries that were missing so often that another try would be a flood.
     var hopeless: [OutboxEntry] = []
   }
 
   /// - Parameters:
-  ///   - isAnyOverdue: the clock was set, so that the time at which an entry was sent says nothing.
-  ///   - lastProof: when any entry was found last.
+  ///   - isAnyOverdue: treats every entry as overdue, because the clock was set and send times mean nothing.
+  ///   - lastProof: when any entry was last found.
   func run(now: WallTime, isAnyOverdue: Bool, lastProof: WallTime?) -> Result {
     var result = Result()
     guard outbox.counts.sent > 0 else { return result }
@@ -25,7 +25,7 @@ struct OverdueSearch {
     }
     guard !overdue.isEmpty, let files = try? opening.open(from: nil) else { return result }
     for entry in overdue {
-      // What cannot be looked for is looked for the next time.
+      // If the journal cannot be read now, the next search looks again.
       guard let isThere = try? files.holds(entry.id) else { continue }
       if isThere {
         result.seen.append(entry)
@@ -38,7 +38,7 @@ struct OverdueSearch {
     return result
   }
 
-  /// While nothing gets through at all it is the journal's fault, and only patience helps.
+  /// Whether to give the entry up. While no entry gets through, the journal is at fault, and only waiting helps.
   private func isHopeless(_ entry: OutboxEntry, _ lastProof: WallTime?) -> Bool {
     let othersGotThrough = lastProof.map { proof in entry.sentAt.map { $0 < proof } ?? false } ?? false
     return entry.tries >= (othersGotThrough ? settings.tries : settings.triesInVain)

@@ -1,19 +1,20 @@
 import Glibc
 import SystemPackage
 
-/// How entries of this process are told from those of others: by what journald says of the sender, not by what it says itself.
+/// How entries of this process are distinguished from others: by what journald says about the sender, not by what the
+/// sender says.
 ///
-/// Any process may write AX_ENTRY. `_UID` and `_SYSTEMD_UNIT` are journald's own: from the credentials that the kernel puts
-/// on each datagram, and from the sender's cgroup. An entry without the unit is no proof either, though it is ours: journald
-/// loses the unit of a process that has ended meanwhile, and `journalctl -u` does not show such an entry.
+/// Any process may write AX_ENTRY. journald itself writes `_UID` and `_SYSTEMD_UNIT`, from the credentials that the
+/// kernel adds to each datagram and from the sender's cgroup. An entry of ours without the unit is no proof either:
+/// journald loses the unit if the process has ended meanwhile, and `journalctl -u` does not show such an entry.
 struct OwnOrigin: Equatable {
   var user: UInt32
-  /// Such as `a11yd.service`; nil outside of a service.
+  /// The unit, such as `a11yd.service`; nil outside a service.
   var unit: String?
 
   init(user: UInt32, unit: String?) { (self.user, self.unit) = (user, unit) }
 
-  /// Of this process.
+  /// The origin of this process.
   static var current: OwnOrigin {
     let text = (try? FileText.read("/proc/self/cgroup")) ?? ""
     return OwnOrigin(user: getuid(), unit: unit(inCgroups: text))
@@ -30,10 +31,10 @@ struct OwnOrigin: Equatable {
     return nil
   }
 
-  /// Its entries, as matches of the journal that must hold together.
+  /// Its entries, as journal matches that must all hold.
   var matches: [String] { ["SYSLOG_IDENTIFIER=a11yd", "_UID=\(user)"] + (unit.map { ["_SYSTEMD_UNIT=\($0)"] } ?? []) }
 
-  /// journald's word that it suppressed entries of this unit; only journald itself can write into this transport.
+  /// The matches for journald's message that it suppressed entries of this unit. Only journald can use this transport.
   var suppressionMatches: [String]? {
     unit.map {
       ["MESSAGE_ID=a596d6fe7bfa4994828e72309e95d61e", "_TRANSPORT=driver", "OBJECT_SYSTEMD_UNIT=\($0)"]

@@ -1,17 +1,17 @@
 public import SystemPackage
 import Threads
 
-/// Proves that the journal holds what was handed over, from a thread of its own, and queues again what it has not.
+/// Proves from a thread of its own that the journal holds the sent entries, and queues the missing ones again.
 ///
-/// journald says yes to entries that it then drops, so only finding them counts. It needs the group systemd-journal; without
-/// the right it says so once, and entries are handed over once, as before.
+/// journald accepts entries and may still drop them, so only finding them counts. This needs the group systemd-journal.
+/// Without it, one notice says so, and each entry is sent once.
 public final class ReadBack: Sendable {
   private let end = Monitor(ThreadEnd())
   private let bell: Doorbell
 
-  /// Starts the thread. What an earlier life of the daemon left without proof is looked for first.
+  /// Starts the thread. It first looks for entries that were left without proof before a restart.
   ///
-  /// - Throws: `Errno` when there is no thread left for it.
+  /// - Throws: `Errno` if no thread can be created.
   public convenience init(of sender: OutboxSender) throws(Errno) {
     try self.init(of: sender, through: SystemJournalOpening(origin: .current))
   }
@@ -37,15 +37,15 @@ public final class ReadBack: Sendable {
     bell.ring()
   }
 
-  /// Looks until all that was handed over is proved, at the latest until `time` is over, and ends the thread.
+  /// Looks until all sent entries are proved, for `time` at most, and ends the thread.
   ///
-  /// What is not proved by then is looked for again after the next start.
+  /// Entries that are not proved by then are looked for after the next start.
   ///
-  /// - Returns: Whether the thread has ended; it has not when the disk of the journal hangs.
+  /// - Returns: Whether the thread has ended. It has not if the journal's disk hangs.
   @discardableResult
   public func stop(within time: Duration) async -> Bool {
     let timer = Task { [end, bell] in
-      // Cancelled when the thread was in time.
+      // The sleep is cancelled if the thread ended in time.
       guard (try? await Task.sleep(for: time)) != nil else { return }
       end.withLock { $0.giveUp() }
       bell.ring()

@@ -1,11 +1,12 @@
 import SystemPackage
 
-/// What the thread of a `ReadBack` does, one turn at a time.
+/// The loop of a `ReadBack`'s thread, one turn at a time.
 ///
-/// It follows the journal while something is out; what stays unseen for longer than its patience is looked for once more by
-/// its id, in files opened anew, before it counts as lost: following may have missed it, and the clock may have been set.
+/// It follows the journal while entries are out. An entry that stays unseen for longer than its patience is looked for
+/// by its id in newly opened files before it counts as lost: following may have missed it, and the clock may have been
+/// set.
 final class ReadBackLoop {
-  /// What the next turn waits for, besides the bell.
+  /// What ends the wait for the next turn, besides the bell.
   struct Wake {
     var journal: FileDescriptor?
     var within: Duration?
@@ -21,7 +22,7 @@ final class ReadBackLoop {
   private var lastProof: (clock: ContinuousClock.Instant, wall: WallTime)?
   private var lastForgotten = ContinuousClock.now
   private var openedAt = ContinuousClock.now
-  /// Since when nothing is out while the journal is open.
+  /// Since when no entries have been out while the journal is open.
   private var restsSince: ContinuousClock.Instant?
 
   private var outbox: any Outbox { sender.outbox }
@@ -31,7 +32,7 @@ final class ReadBackLoop {
     (self.sender, self.opening) = (sender, opening)
   }
 
-  /// Reads what is new, looks for what is overdue, and forgets what was seen long ago.
+  /// Reads new entries, looks for overdue ones, and deletes those that were seen long ago.
   func turn(now: WallTime = .now) -> Wake {
     let wasSetBack = clock.wasSetBack(now: now)
     if isAtRest { return rest(now) }
@@ -47,9 +48,9 @@ final class ReadBackLoop {
     let wake = rest(now)
     if outbox.counts.sent > 0 {
       restsSince = nil
-      // What was read stays mapped: under a load that never ends that would be the whole journal.
+      // Pages that were read stay mapped. Under endless load that would be the whole journal.
       if .now - openedAt > Self.minute { journal = nil }
-      // Of the journal that is still open: a look for the overdue may have let it go.
+      // Take the descriptor only now: the search for overdue entries may have closed the journal.
       let descriptor = journal?.descriptor
       return Wake(
         journal: descriptor, within: descriptor == nil ? Self.poll : min(settings.patience.lowerBound / 5, Self.retry))
@@ -62,7 +63,7 @@ final class ReadBackLoop {
     return wake
   }
 
-  /// Nothing is out, so nothing is read. An open journal is megabytes of mapped files.
+  /// Whether no entries are out and the journal is closed. An open journal takes megabytes of mapped files.
   private var isAtRest: Bool { start == nil && journal == nil && outbox.counts.sent == 0 }
 
   private func rest(_ now: WallTime) -> Wake {
@@ -73,7 +74,7 @@ final class ReadBackLoop {
     return Wake(within: isKept || !losses.isSilent ? Self.minute : nil)
   }
 
-  /// How long the journal stays open when nothing is out any more: where one file came, others follow.
+  /// How long the journal stays open when no entries are out any more: after one file, others often follow.
   private static let afterglow: Duration = .seconds(5)
 
   private static let poll: Duration = .milliseconds(100)
@@ -82,7 +83,7 @@ final class ReadBackLoop {
 
   // MARK: opening
 
-  /// True when there is a journal to read.
+  /// Opens the journal; true if there is one to read.
   private func open(_ now: WallTime) -> Bool {
     guard journal == nil else { return true }
     let (notice, isInSight) = sight.look(opening.access(), absence: settings.absence)
@@ -90,19 +91,19 @@ final class ReadBackLoop {
     sender.waitsForProof(!sight.isBlind)
     guard isInSight else { return false }
     let oldest = outbox.unseen(sentBefore: WallTime(rawValue: .max), limit: 1).first?.sentAt ?? now
-    // Batches are stamped when they are out, which may be long after journald had the first of them.
-    // After a start it is looked for, too, what was seen before.
+    // A batch gets its time when all of it was sent, which may be long after journald got its first entry. After a
+    // start, entries that were seen before it are looked for too.
     let from = (start == nil ? oldest : min(oldest, now - settings.kept)) - Self.minute
     journal = try? opening.open(from: from)
     openedAt = .now
     return journal != nil
   }
 
-  /// Keeps what is out until there is a journal, or gives it up where there will be none.
+  /// Keeps unproved entries until there is a journal, or gives them up if there will be none.
   private func withoutJournal(_ now: WallTime) -> Wake {
     guard sight.isBlind else { return Wake(within: Self.retry) }
     var (left, before) = (outbox.counts.sent, Int.max)
-    // An outbox that cannot be written would give the same again.
+    // Stop without progress: an outbox that cannot be written would return the same entries again.
     while left > 0, left < before {
       let out = outbox.unseen(sentBefore: now - settings.patience.lowerBound, limit: settings.window.upperBound)
       outbox.giveUp(out.map(\.position), .unproved)
@@ -131,7 +132,7 @@ final class ReadBackLoop {
         }
       }
     } catch {
-      // A file that is damaged, or was removed in the middle: the next turn opens what is there then.
+      // A file is damaged or was removed meanwhile; the next turn opens what is there then.
       journal = nil
     }
   }
@@ -153,7 +154,7 @@ final class ReadBackLoop {
       .run(now: now, isAnyOverdue: isAnyOverdue, lastProof: lastProof?.wall)
     if !found.seen.isEmpty {
       proved(found.seen.map(\.id))
-      // Following has missed them.
+      // Following missed these entries, so the journal is opened again.
       journal = nil
     }
     if !found.hopeless.isEmpty {
@@ -162,7 +163,7 @@ final class ReadBackLoop {
       sender.say(DeliveryNotice.unproved(found.hopeless.count))
       sender.lost()
     }
-    // What was never handed over was only looked for, in case that an earlier life had told it.
+    // Entries that were never sent by this ledger were only looked for because an earlier ledger may have sent them.
     let lost = found.missing.filter { $0.tries > 0 }
     queueAgain(found.missing.map(\.position), lost: lost.map(\.id))
   }

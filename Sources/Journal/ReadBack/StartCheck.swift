@@ -1,12 +1,13 @@
-/// After a start: what was seen in the last minutes before may be gone, because journald writes to the disk every five only.
+/// Checks after a start whether entries that were seen in the last minutes are still there: journald syncs to disk only
+/// every five minutes.
 struct StartCheck {
-  /// What the journal showed while it was read up to now.
+  /// The ids that the journal has shown so far.
   var found: Set<EntryID> = []
 
-  /// How many are looked at together.
+  /// How many entries are checked together.
   private static let page = 1_000
 
-  /// Entries that had been seen and are there no more, though what is as old is.
+  /// Entries that were seen and are gone, although entries of the same age are there.
   func missing(
     of outbox: any Outbox, in opening: any JournalOpening, now: WallTime, settings: DeliverySettings
   ) -> [OutboxMark] {
@@ -19,8 +20,8 @@ struct StartCheck {
       last = end.position
     }
     guard !unfound.isEmpty, let files = try? opening.open(from: nil) else { return [] }
-    // A journal that begins later was vacuumed or lives in memory: its old entries were let go on purpose. A power cut takes
-    // the newest.
+    // A journal that begins later was vacuumed or is in memory: its old entries were deleted on purpose. A power cut
+    // loses the newest.
     let oldest = files.oldest
     return unfound.filter { entry in
       if let oldest, let sentAt = entry.sentAt, sentAt < oldest { return false }

@@ -1,16 +1,16 @@
 import Glibc
 
-/// An entry as libsystemd takes it; one of these serves any number of entries, so that sending allocates nothing.
+/// An entry as libsystemd takes it. One value serves any number of entries, so that sending allocates nothing.
 struct EncodedEntry {
   private var bytes: [UInt8] = []
-  /// Where in `bytes` each field ends.
+  /// The offset in `bytes` at which each field ends.
   private var ends: [Int] = []
   private var vectors: [iovec] = []
 
-  /// What is kept for the next entry; a rare huge one gives its memory back.
+  /// How many bytes are kept for the next entry. A rare huge entry gives its memory back.
   private static let keptCapacity = 256 << 10
 
-  /// Lends the fields of the entry, each `NAME=value`, for the duration of the call.
+  /// Calls the body with the entry's fields, each `NAME=value`. They are valid only during the call.
   mutating func withFields<Result>(
     of entry: JournalEntry, _ body: (UnsafeBufferPointer<iovec>) -> Result
   ) -> Result {

@@ -1,9 +1,9 @@
 import Glibc
 
-/// The one call that takes an entry to journald, so that its failures can be had on demand.
+/// The one call that takes an entry to journald. A protocol, so that tests can provoke failures.
 protocol JournalTransport: Sendable {
-  /// Hands one entry over, one buffer a field, each `NAME=value`. May block for as long as journald likes.
+  /// Hands one entry over, with one buffer `NAME=value` for each field. May block for as long as journald does.
   ///
-  /// - Returns: 0, or the errno.
+  /// - Returns: 0, or the errno of the failure.
   func send(_ fields: UnsafeBufferPointer<iovec>) -> Int32
 }

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// State behind a lock, with a condition that a thread can wait for, at rest.
+/// State behind a lock, with a condition that a thread can sleep on.
 ///
 /// `Synchronization.Mutex` has no condition. Unchecked because the compiler cannot see that `state` is only touched
 /// between lock and unlock.
@@ -14,7 +14,7 @@ final class Monitor<State>: @unchecked Sendable {
     pthread_mutex_init(mutex, nil)
     var attributes = pthread_condattr_t()
     pthread_condattr_init(&attributes)
-    // By default a wait ends by the wall clock, which people set.
+    // By default a wait uses the wall clock, which people can set.
     pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
     pthread_cond_init(condition, &attributes)
     pthread_condattr_destroy(&attributes)
@@ -27,7 +27,7 @@ final class Monitor<State>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Reads or changes the state, and wakes who waits for it.
+  /// Reads or changes the state, and wakes the threads that wait for it.
   func withLock<Result>(_ body: (inout State) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
@@ -46,7 +46,7 @@ final class Monitor<State>: @unchecked Sendable {
     }
   }
 
-  /// Blocks the thread until the condition holds or the time is over; true when it holds.
+  /// Blocks the thread until the condition holds or the time is over; true if it holds.
   func wait(atMost limit: Duration, until holds: (borrowing State) -> Bool) -> Bool {
     var end = timespec()
     clock_gettime(CLOCK_MONOTONIC, &end)

@@ -1,33 +1,33 @@
 import CSystemd
 import Glibc
 
-/// What the service manager is told; nothing when there is none.
+/// Reports to the service manager; does nothing without one.
 ///
 /// The corresponding C functions are `sd_notify` and `sd_watchdog_enabled`.
 public struct Notifier: Sendable {
   /// The service manager that started this process, if one did.
   public init() {}
 
-  /// The watches stand; with it the first line of status.
+  /// Reports that the directory is watched, with the first status line.
   public func ready(_ status: String) { notify("READY=1\nSTATUS=\(CleanLine.of(status))") }
 
-  /// One line for `systemctl status`.
+  /// Sets the line that `systemctl status` shows.
   public func status(_ status: String) { notify("STATUS=\(CleanLine.of(status))") }
 
-  /// Alive.
+  /// Reports that the process is alive.
   public func watchdog() { notify("WATCHDOG=1") }
 
-  /// Reads its configuration again; `ready` says when that is over.
+  /// Reports that the configuration is being read again; `ready` ends that.
   public func reloading() {
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)
     notify("RELOADING=1\nMONOTONIC_USEC=\(now.tv_sec * 1_000_000 + now.tv_nsec / 1_000)")
   }
 
-  /// Stops now.
+  /// Reports that the process is stopping.
   public func stopping() { notify("STOPPING=1\nSTATUS=Stopping") }
 
-  /// How often `watchdog` is expected at least; nil when nobody waits for it.
+  /// The longest time between two calls of `watchdog`; nil if the service manager does not expect any.
   public var watchdogInterval: Duration? {
     var microseconds: UInt64 = 0
     guard sd_watchdog_enabled(0, &microseconds) > 0 else { return nil }

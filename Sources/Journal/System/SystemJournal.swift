@@ -9,12 +9,12 @@ public final class SystemJournal: EntrySink {
   private let transport: any JournalTransport
   private let encoded = Mutex(EncodedEntry())
 
-  /// - Parameter socket: where journald listens; only whether somebody does is asked.
+  /// - Parameter socket: the path of journald's socket; only checked for existence.
   public convenience init(socket: String = "/run/systemd/journal/socket") {
     self.init(socket: socket, transport: LibsystemdJournal(socket: socket))
   }
 
-  /// The journal behind this call.
+  /// The journal that this transport reaches.
   init(socket: String, transport: any JournalTransport) {
     (self.socket, self.transport) = (socket, transport)
   }
@@ -26,7 +26,7 @@ public final class SystemJournal: EntrySink {
     let error = encoded.withLock { encoded in
       encoded.withFields(of: entry) { fields in
         var error = transport.send(fields)
-        // A signal is no reason to pause.
+        // A signal is no reason for a pause.
         while error == EINTR { error = transport.send(fields) }
         return error
       }
@@ -34,7 +34,7 @@ public final class SystemJournal: EntrySink {
     guard error != 0 else { return }
     let cause = Errno(rawValue: error)
     switch cause {
-    // The same entry would fail the same way for ever, and keep all others from following.
+    // The same entry would fail in the same way for ever, and block all entries behind it.
     case .invalidArgument, .argListTooLong, .messageTooLong, .notPermitted: throw .never("\(cause)")
     case .noSuchFileOrDirectory: throw .later("journald's socket \(socket) is missing")
     default: throw .later("\(cause)")

@@ -1,14 +1,14 @@
 import Glibc
 
-/// Entries on standard output as `journalctl` shows them, for running in the foreground where no journal is.
+/// Writes entries to standard output as `journalctl` shows them, for running in the foreground without a journal.
 public struct TerminalSink: EntrySink {
   public let name = "this terminal"
   private let descriptor: CInt
   private let isColoured: Bool
 
-  /// Entries to this open file, standard output unless another is named.
+  /// Writes entries to this open file, by default standard output.
   ///
-  /// - Parameter isColoured: nil for what suits the file: colour on a terminal, unless `NO_COLOR` is set.
+  /// - Parameter isColoured: nil decides by the file: colour on a terminal, unless `NO_COLOR` is set.
   public init(descriptor: CInt = 1, isColoured: Bool? = nil) {
     self.descriptor = descriptor
     self.isColoured = isColoured ?? (isatty(descriptor) == 1 && getenv("NO_COLOR") == nil)
@@ -20,7 +20,7 @@ public struct TerminalSink: EntrySink {
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EAGAIN {
-        // Somebody else made the terminal non-blocking.
+        // Another process made the terminal non-blocking.
         var writable = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&writable, 1, -1)
       } else if count < 0, errno != EINTR {

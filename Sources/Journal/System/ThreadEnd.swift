@@ -1,12 +1,12 @@
-/// How a thread is asked to leave, and who waits until it has; kept behind the lock of what the thread works on.
+/// Asks a thread to leave and holds those that wait for it. Kept behind the lock of the thread's state.
 struct ThreadEnd {
   private(set) var isStopping = false
-  /// Nobody waits any longer: the thread leaves at the next chance and starts nothing.
+  /// Whether nobody waits any longer. The thread then leaves at the next chance and starts nothing.
   private(set) var isGivenUp = false
   private var hasLeft = false
   private var stoppers: [CheckedContinuation<Bool, Never>] = []
 
-  /// The stopper is told whether the thread has left.
+  /// Asks the thread to leave. `stopper` resumes with whether it has.
   mutating func stop(_ stopper: CheckedContinuation<Bool, Never>) {
     isStopping = true
     stoppers.append(stopper)

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Microseconds since 1970, as journald stamps entries; people set this clock, so no pause is measured with it.
+/// Microseconds since 1970, as journald stamps entries. People can set this clock, so it never measures a pause.
 public struct WallTime: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: Int64
   public init(rawValue: Int64) { self.rawValue = rawValue }

@@ -2,17 +2,17 @@ import AccessibilityTree
 
 /// The actions of an Android node: numbers, names, or objects with a number and a label.
 ///
-/// Source: AccessibilityNodeInfo.AccessibilityAction; the platform's own actions have numbers below 0x02000000, an app's
-/// are resources of its own.
+/// Source: AccessibilityNodeInfo.AccessibilityAction. The platform's own actions have numbers below 0x02000000; an
+/// app's actions are its resources.
 struct AndroidActions {
   /// Labels of the actions that the app adds.
   private(set) var custom: [String] = []
-  /// What the app calls the platform's own click.
+  /// The app's label for the platform's own click.
   private(set) var clickLabel: String?
   private(set) var longClickLabel: String?
-  /// What can be expanded is not, and the other way around; nil when it can be neither.
+  /// Whether it is expanded: a node that offers to expand is not. Nil if it offers neither.
   private(set) var isExpanded: Bool?
-  /// States of which TalkBack takes the offer for the state.
+  /// States that TalkBack infers from an offered action.
   ///
   /// Source: google/talkback AccessibilityNodeInfoUtils, isClickable, isLongClickable and isFocusable.
   private(set) var offered: [Property] = []
@@ -30,7 +30,7 @@ struct AndroidActions {
     "focus": focus, "click": click, "long_click": longClick, "expand": expand, "collapse": collapse,
   ]
 
-  /// Reads the list that the cursor has returned and not entered.
+  /// Reads the list that the cursor has returned but not entered.
   init(_ json: inout JSONCursor) throws(ReadFault) {
     try json.enter()
     while let action = try json.next() {

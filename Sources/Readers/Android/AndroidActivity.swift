@@ -5,7 +5,7 @@ import AccessibilityTree
 /// Source: android.content.ComponentName.flattenToString.
 struct AndroidActivity {
   let package: String?
-  /// nil without a slash: the text is then only the package.
+  /// The activity's name; nil without a slash, because the text is then only the package.
   let name: String?
 
   init(_ text: String) {
@@ -16,6 +16,6 @@ struct AndroidActivity {
 }
 
 extension SnapshotMeta {
-  /// States the app and the screen by the activity that is in front.
+  /// States the app and the screen of the activity in front.
   mutating func state(_ activity: AndroidActivity) { (app, screen) = (activity.package, activity.name) }
 }

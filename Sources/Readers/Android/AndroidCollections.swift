@@ -1,17 +1,17 @@
 import AccessibilityTree
 
-/// Collection and item info of an Android tree, until the whole tree is read and places can be counted.
+/// Collects collection and item info of an Android tree until the whole tree is read and places can be counted.
 ///
-/// Source: AccessibilityNodeInfo.CollectionInfo and .CollectionItemInfo; indices count from 0, and a count of 0 or -1 is
-/// unknown.
+/// Source: AccessibilityNodeInfo.CollectionInfo and .CollectionItemInfo. Indices count from 0, and a count of 0 or -1
+/// means unknown.
 struct AndroidCollections {
   private var items: [Int: (row: Int, column: Int)] = [:]
 
   mutating func stateItem(row: Int, column: Int, of index: Int) { items[index] = (row, column) }
 
-  /// States the place of every item in the nearest collection around it, as TalkBack counts: along the rows of a list, along
-  /// the columns of a row. An item of a grid has a row and a column instead, and one of a collection that does not know its
-  /// length has none.
+  /// States the place of every item in the nearest collection around it, as TalkBack counts: along the rows of a list,
+  /// along the columns of a row. An item of a grid has a row and a column instead. If a collection does not know its
+  /// length, its items have no place.
   func settle(in builder: inout SnapshotBuilder) {
     if items.isEmpty { return }
     let nearest = builder.nearestCollections()
@@ -29,14 +29,14 @@ struct AndroidCollections {
     }
   }
 
-  /// Counted from 1; nil for an index that the collection does not have.
+  /// The index counted from 1; nil if the collection does not have it.
   private static func number(_ index: Int, _ count: Int) -> Int? { (0..<count).contains(index) ? index + 1 : nil }
 }
 
 extension AndroidNodeBuilder {
-  /// States the shape of a collection; counts of 0 and less say nothing.
+  /// States the shape of a collection. Counts of 0 and less are ignored.
   ///
-  /// - Parameter selectionMode: 0 none, 1 single, 2 multiple; nil when the exporter does not say.
+  /// - Parameter selectionMode: 0 none, 1 single, 2 multiple; nil if the exporter does not say.
   mutating func stateCollection(rows: Int?, columns: Int?, selectionMode: Int? = nil, of index: Int) {
     builder.carried.insert(.collection)
     let collection = Collection(
@@ -45,13 +45,13 @@ extension AndroidNodeBuilder {
     builder.changeExtras(of: index) { $0.collection = collection }
   }
 
-  /// States the place of an item, counted from 0; `finish` makes “2 of 3” of it.
+  /// States the place of an item, counted from 0. `finish` turns it into “2 of 3”.
   mutating func stateItem(row: Int, column: Int, of index: Int) {
     builder.carried.insert(.position)
     collections.stateItem(row: row, column: column, of: index)
   }
 
-  /// States the range of a slider or progress bar; ends that are not finite are left out.
+  /// States the range of a slider or progress bar. Ends that are not finite are left out.
   ///
   /// Source: AccessibilityNodeInfo.RangeInfo.
   mutating func stateRange(minimum: Double?, maximum: Double?, current: Double?, of index: Int) {
@@ -67,7 +67,7 @@ extension AndroidNodeBuilder {
     stateRange(minimum: range.minimum, maximum: range.maximum, current: range.current, of: index)
   }
 
-  /// States the live region by Android's number, 0 to 2; other numbers say nothing.
+  /// States the live region by Android's number, 0 to 2. Other numbers are ignored.
   mutating func stateLiveRegion(_ number: Int, of index: Int) {
     guard let region = UInt8(exactly: number).flatMap(LiveRegion.init(rawValue:)) else { return }
     builder.carried.insert(.liveRegion)

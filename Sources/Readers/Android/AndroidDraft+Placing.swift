@@ -1,11 +1,11 @@
 import AccessibilityTree
 
-/// What was read of an Android node, once its place in the tree is known.
+/// States a node after its place in the tree is known.
 extension AndroidDraft {
   /// States everything at its place in the tree.
   func state(of index: Int, in tree: inout AndroidNodeBuilder) {
     for (property, value) in flags where value || !tree.builder[index].isOn(property) {
-      // A virtual view may never have said whether it is important: TalkBack asks it all the same.
+      // A virtual view may never have said whether it is important; TalkBack uses it anyway.
       if isVirtual, property == .element, !value { continue }
       tree.builder.state(property, value, of: index)
     }

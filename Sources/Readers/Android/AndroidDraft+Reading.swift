@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What the members of an Android node say, one by one.
+/// Reads the members of an Android node one by one.
 extension AndroidDraft {
   /// Reads a member that the cursor has returned.
   mutating func read(
@@ -40,7 +40,8 @@ extension AndroidDraft {
     }
   }
 
-  /// A heading or a selected item of a collection is one of the node too: the platform's own `isHeading` asks there.
+  /// Reads item info. An item that is a heading or selected makes the node one too, as in the platform's own
+  /// `isHeading`.
   private mutating func place(_ numbers: [String: Double]) {
     item = (numbers["rowIndex"].map { Int($0) } ?? item?.row, numbers["columnIndex"].map { Int($0) } ?? item?.column)
     if numbers["isHeading"] == 1 { flags.append((.heading, true)) }

@@ -1,10 +1,10 @@
 import AccessibilityTree
 
-/// What an export says of one Android node, until all its members are read or its place in the tree is known.
+/// What an export says about one Android node, kept until all its members are read or its place in the tree is known.
 ///
 /// Source: android.view.accessibility.AccessibilityNodeInfo.
 struct AndroidDraft {
-  /// Number by which others name it.
+  /// The number by which other nodes refer to it.
   var number = 0
   var childNumbers: [Int] = []
   var labeledByNumber: Int?
@@ -26,14 +26,15 @@ struct AndroidDraft {
   var hasLabel = false
   var isVirtual = false
 
-  /// A node that says nothing.
+  /// A node without any statement.
   init() {
-    // As many as most nodes have, so that neither list grows step by step.
+    // Reserve as many as most nodes have, so that the lists do not grow step by step.
     flags.reserveCapacity(12)
     texts.reserveCapacity(4)
   }
 
-  /// Reads the object that the cursor has returned and not entered; the node is in a list and has no children in it.
+  /// Reads the object that the cursor has returned but not entered. The node is in a list and has no children inside
+  /// it.
   init(_ members: AndroidMembers, _ json: inout JSONCursor, _ builder: inout SnapshotBuilder) throws(ReadFault) {
     self.init()
     try json.enter()

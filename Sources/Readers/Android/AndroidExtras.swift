@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What apps and androidx put into the extras of a node: an object, or the text of a Bundle.
+/// What apps and androidx put into a node's extras: an object, or the text of a Bundle.
 ///
 /// Source: androidx AccessibilityNodeInfoCompat.java; Compose AndroidComposeViewAccessibilityDelegateCompat.android.kt.
 enum AndroidExtras: String, KnownKeys {
@@ -45,7 +45,7 @@ enum AndroidExtras: String, KnownKeys {
   static func texts(_ bundle: UnsafeBufferPointer<UInt8>, separator: StaticString) -> [(AndroidExtras, String)] {
     let separator = UnsafeBufferPointer(start: separator.utf8Start, count: separator.utf8CodeUnitCount)
     var texts: [(AndroidExtras, String)] = []
-    // Of a duplicate key the first counts.
+    // If a key is duplicate, the first one counts.
     var left = Set(allCases)
     var value: (key: AndroidExtras?, start: Int)?
     func close(_ end: Int) {
@@ -56,7 +56,7 @@ enum AndroidExtras: String, KnownKeys {
     var start = 0
     while start <= bundle.count {
       let end = self.end(ofPartFrom: start, in: bundle, separator)
-      // What begins with no key belongs to the value before it, which may hold commas itself.
+      // A part without a key belongs to the value before it, which may include commas.
       if let sign = sign(bundle[start..<end]) {
         close(start - separator.count)
         value = (key(bundle[start..<sign]), sign + 1)
@@ -78,7 +78,7 @@ enum AndroidExtras: String, KnownKeys {
     return bundle.count
   }
 
-  /// Where the “=” behind the key of a part is; keys hold no spaces.
+  /// The place of the “=” after the key of a part. Keys have no spaces.
   private static func sign(_ part: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     guard let sign = part.firstIndex(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: " ") }) else { return nil }
     return part[sign] == UInt8(ascii: "=") && sign > part.startIndex ? sign : nil

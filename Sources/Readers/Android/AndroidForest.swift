@@ -17,8 +17,8 @@ struct AndroidForest {
       drafts.enumerated().map { ($0.element.number, $0.offset) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Builds every node once: first those that no node names as a child. A node that two others name goes to the first, and
-  /// a circle is cut where it closes.
+  /// Builds every node once, first those that no node names as a child. A node that two others name goes to the first,
+  /// and a cycle is cut where it closes.
   mutating func build(_ tree: inout AndroidNodeBuilder, limits: ReadLimits) throws(ReadFault) {
     let children = Set(drafts.lazy.flatMap(\.childNumbers))
     for place in drafts.indices where !children.contains(drafts[place].number) { try build(place, 0, &tree, limits) }
@@ -40,7 +40,7 @@ struct AndroidForest {
     tree.builder.closeNode()
   }
 
-  /// States of every node the text of the one that it calls its label.
+  /// States for every node the text of its label.
   ///
   /// - Parameter index: the index of the node with this number; nil leaves the text unsaid.
   func stateLabels(in tree: inout AndroidNodeBuilder, index: (Int) -> Int?) {

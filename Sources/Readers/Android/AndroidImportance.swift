@@ -1,14 +1,14 @@
 import AccessibilityTree
 
-/// What importance for accessibility says of being hidden.
+/// Derives what is hidden from importance for accessibility.
 ///
 /// Source: AOSP, View.isImportantForAccessibility.
 extension AndroidNodeBuilder {
   /// States what is hidden, once every node has said whether it is important (`element`).
   ///
-  /// Android counts whatever can be operated as important unless the app says no, to the view alone or to all that is in
-  /// it; only a view without anything important inside is hidden with what it holds. A plain view that is not important
-  /// may be so of its own accord, so that says nothing.
+  /// Android treats every operable view as important unless the app says no, for the view alone or for everything
+  /// inside it. Only a view without anything important inside is hidden with its content. A plain view may be
+  /// unimportant by default, so that proves nothing.
   mutating func settleHidden() {
     var nextImportant = builder.count
     for index in (0..<builder.count).reversed() {

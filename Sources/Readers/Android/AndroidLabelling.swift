@@ -1,12 +1,12 @@
 import AccessibilityTree
 
-/// Which nodes are labels and which have one, for an exporter that says no more than that.
+/// Records which nodes are labels and which have one, for an exporter that says no more.
 struct AndroidLabelling {
   var labels: [Int] = []
   var labelled: [Int] = []
 
-  /// States that the other nodes have no label elsewhere. The export cannot say which label a node has:
-  /// the partners of both may have been left out of the file.
+  /// States that the other nodes have no label elsewhere. The export cannot say which label a node has, because the
+  /// partner of either may be missing from the file.
   func settle(in tree: inout AndroidNodeBuilder) {
     let labelled = Set(labelled)
     for index in 0..<tree.builder.count where !labelled.contains(index) {

@@ -1,14 +1,14 @@
 import AccessibilityTree
 
-/// What a member of an Android node says, whatever its exporter calls it.
+/// The meaning of a member of an Android node, whatever its exporter's name for it.
 enum AndroidMember: Sendable {
   case flag(Property)
   case text(Property)
-  /// The identifier that counts when there is no resource name.
+  /// The identifier that counts if there is no resource name.
   case secondIdentifier
-  /// The class that TalkBack hears of, getClassName.
+  /// The class that TalkBack gets, getClassName.
   case className
-  /// The class of the view itself, which counts when the other one is missing.
+  /// The class of the view itself, which counts if the other one is missing.
   case viewClass
   /// Numbers of the superclasses of the view.
   case superclasses
@@ -22,7 +22,7 @@ enum AndroidMember: Sendable {
   case collectionColumn
   case extras
   case actions
-  /// Number of the window that this node is the root of.
+  /// Number of the window whose root this node is.
   case window
   case number
   case childNumbers
@@ -31,7 +31,7 @@ enum AndroidMember: Sendable {
   case isLabel
   /// Whether another node is its label; which one is not said.
   case hasLabel
-  /// 0 for what a view draws itself, or Compose.
+  /// 0 for nodes that Compose or a view itself draws.
   case drawingOrder
   case children
 }

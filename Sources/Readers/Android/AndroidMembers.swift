@@ -1,11 +1,11 @@
-/// The members that an exporter writes, by its own names.
+/// The members that an exporter writes, by the exporter's names.
 struct AndroidMembers: Sendable {
   let table: KeyTable
   private let members: [AndroidMember]
 
   /// - Parameters:
-  ///   - names: what the exporter calls them.
-  ///   - alsoSnakeCase: whether `viewIdResourceName` may stand as `view_id_resource_name` too: protobuf writes either.
+  ///   - names: the exporter's names.
+  ///   - alsoSnakeCase: whether `view_id_resource_name` also means `viewIdResourceName`; protobuf writes either.
   init(_ names: [String: AndroidMember], alsoSnakeCase: Bool = false) {
     var all = names
     if alsoSnakeCase { for (name, member) in names { all[Self.snakeCase(name)] = member } }

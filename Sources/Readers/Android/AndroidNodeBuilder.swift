@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Collects the nodes of an Android tree, whatever wrote it, and settles what only the whole tree can tell.
+/// Collects the nodes of an Android tree from any exporter, and settles what only the whole tree shows.
 struct AndroidNodeBuilder {
   var builder: SnapshotBuilder
   /// By the number of the class name.
@@ -10,17 +10,17 @@ struct AndroidNodeBuilder {
   var labelling = AndroidLabelling()
   /// Indices of the roots of windows, by the numbers of the windows.
   var windows: [Int: Int] = [:]
-  /// What the exporter says of some nodes only, besides states.
+  /// Properties besides states that the exporter writes for some nodes only.
   var perNode = PropertySet()
   private let ratingBar: LabelID
   private let radioGroup: LabelID
   private let composeRoles: ComposeRoleChild
 
-  /// - Parameter carries: what every export of the format can say.
+  /// - Parameter carries: the properties that every export of the format can state.
   init(format: ExportFormat) {
     builder = SnapshotBuilder(format: format.name)
     builder.meta.platform = .android
-    // Whether a state is carried is seen: these exporters write the ones they know on every node.
+    // The nodes show which states are carried: these exporters write every state they know on every node.
     builder.carried = format.carries.subtracting(Self.states)
     ratingBar = builder.intern("android.widget.RatingBar")
     radioGroup = builder.intern("android.widget.RadioGroup")
@@ -42,11 +42,11 @@ struct AndroidNodeBuilder {
   /// The tree, settled.
   ///
   /// - Parameters:
-  ///   - textIsRange: whether the exporter writes the amount of a range as its text, so that a progress bar without a
-  ///     number is known to have none. Where it cannot say, the bar stays one: most of them show an amount.
-  ///   - carriesRange: whether the exporter writes every range, so that a progress bar without one is known to have none.
-  ///   - defaultOn: states that are on when the exporter leaves them out.
-  ///   - defaultOff: states that are off when the exporter leaves them out.
+  ///   - textIsRange: whether the exporter writes a range's amount as its text, so that a progress bar without a
+  ///     number certainly has none. If it cannot say, the bar stays a progress bar: most of them show an amount.
+  ///   - carriesRange: whether the exporter writes every range, so that a progress bar without one certainly has none.
+  ///   - defaultOn: states that are on if the exporter leaves them out.
+  ///   - defaultOff: states that are off if the exporter leaves them out.
   mutating func finish(
     textIsRange: Bool, carriesRange: Bool = false, defaultOn: PropertySet = [], defaultOff: PropertySet = []
   ) -> ReadTree {
@@ -79,7 +79,7 @@ struct AndroidNodeBuilder {
 
   private static let states = Property.allCases.filter(\.isFlag).reduce(into: PropertySet()) { $0.insert($1) }
 
-  /// Exactly one button of a radio group can be chosen, whether or not the export says so.
+  /// States that exactly one button of a radio group can be chosen, whether or not the export says so.
   ///
   /// Source: AOSP RadioGroup.java, onInitializeAccessibilityNodeInfo.
   private mutating func settleRadioGroups() {
@@ -98,7 +98,7 @@ struct AndroidNodeBuilder {
     builder.state(.showingHint, hint.isText && builder[index].text(.text) == hint, of: index)
   }
 
-  /// A plain view whose text is like Java's of a number may have a range, whose amount it is.
+  /// A plain view may have a range if its text looks like a number written by Java, which is then the amount.
   private mutating func settleAmount(_ index: Int) {
     guard let text = builder.labels[builder[index].text(.text)], text.contains("."), Float(text) != nil else { return }
     builder.state(.text, .notExported, of: index)
@@ -126,7 +126,7 @@ struct AndroidNodeBuilder {
     }
   }
 
-  /// The package that most nodes belong to, the system and keyboards aside; nil when nothing else is on the screen.
+  /// The package of most nodes, without the system and keyboards; nil if nothing else is on the screen.
   private var app: String? {
     SystemOwners.app(among: nodesByOwner.map { (builder.labels[$0.key] ?? "", $0.value) })
   }

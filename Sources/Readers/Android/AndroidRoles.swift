@@ -2,9 +2,9 @@ import AccessibilityTree
 
 /// Android class names → roles.
 ///
-/// By the last part of the name, so that every package and `Outer$Inner` counts. Only the classes that the platform, AppCompat
-/// and Material define: TalkBack says no role for a class that it cannot place, so a class that merely ends in “Button” is
-/// `other`, and it is a rule's business to find that wrong.
+/// The last part of the name decides, so that every package and `Outer$Inner` counts. The table has only classes of the
+/// platform, AppCompat and Material. TalkBack says no role for other classes, so a class that merely ends in “Button”
+/// is `other`, and only a rule may call that wrong.
 enum AndroidRoles {
   /// The role of a class name as exported; a class that says nothing is `other`.
   static func role(of className: String) -> Role {

@@ -1,17 +1,17 @@
 import AccessibilityTree
 
-/// Reads Android nodes that hold their children.
+/// Reads Android nodes that contain their children.
 struct AndroidTreeReader {
   let members: AndroidMembers
   let limits: ReadLimits
-  /// Levels below which the exporter writes nothing, the root's being 0.
+  /// Levels below which the exporter writes nothing. The root is at 0.
   var lastLevels: Set<Int> = []
   /// How many children of one node the exporter writes at most.
   var mostChildren: Set<Int> = []
 
   /// Reads the outermost value: a node, a list of nodes, or an object that only `other` knows.
   ///
-  /// - Parameter other: sees every member that no node has.
+  /// - Parameter other: called for every member that no node has.
   func readRoot(
     _ json: inout JSONCursor, _ tree: inout AndroidNodeBuilder,
     other: (JSONItem, inout JSONCursor, inout AndroidNodeBuilder) throws(ReadFault) -> Void
@@ -40,7 +40,7 @@ struct AndroidTreeReader {
     tree.builder.closeNode()
   }
 
-  /// Reads the node whose object the cursor has returned and not entered.
+  /// Reads the node whose object the cursor has returned but not entered.
   func readNode(_ json: inout JSONCursor, _ tree: inout AndroidNodeBuilder, level: Int) throws(ReadFault) {
     let index = try tree.builder.openNode(level: level, limits: limits)
     var draft = AndroidDraft()
@@ -60,7 +60,7 @@ struct AndroidTreeReader {
     tree.builder.closeNode()
   }
 
-  /// Reads a list of nodes, or a single one; how many there are.
+  /// Reads a list of nodes, or a single one, and returns how many there are.
   func readNodes(
     _ item: JSONItem, _ json: inout JSONCursor, _ tree: inout AndroidNodeBuilder, level: Int
   ) throws(ReadFault) -> Int {

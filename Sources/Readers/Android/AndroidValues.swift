@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Values of Android nodes in the shapes in which exporters write them.
+/// Reads values of Android nodes in the exporters' various forms.
 enum AndroidValues {
   /// A text, or the `text` of a protobuf CharSequence.
   static func text(
@@ -17,7 +17,7 @@ enum AndroidValues {
 
   static func integer(_ item: JSONItem) -> Int? { item.number.flatMap(Int.init(exactly:)) }
 
-  /// The whole numbers of a list; 64-bit ones are in quotes.
+  /// The integers of a list; 64-bit ones are in quotes.
   static func numbers(_ item: JSONItem, _ json: inout JSONCursor) throws(ReadFault) -> [Int] {
     guard item.isArray else { return [] }
     var numbers: [Int] = []
@@ -50,7 +50,8 @@ enum AndroidValues {
     "rows": "rowCount", "cols": "columnCount", "row": "rowIndex", "col": "columnIndex",
   ]
 
-  /// A range without an extent, as Compose gives an indicator that knows no amount, has no current value.
+  /// The range of named numbers. A range without an extent has no current value; Compose writes one for an indicator
+  /// without an amount.
   static func range(_ numbers: [String: Double]) -> ValueRange {
     let (low, high) = (numbers["min"], numbers["max"])
     let isIndeterminate = numbers["type"] == indeterminate || (low != nil && low == high)
@@ -83,7 +84,8 @@ enum AndroidValues {
     static let table = NumberedKeys<Edge>()
   }
 
-  /// Edges by name, in a list or in a text; protobuf leaves out an edge at 0, and an edge that is null is unknown.
+  /// The rectangle from edges by name, in a list or in a text. Protobuf leaves out an edge at 0; an edge that is null
+  /// is unknown.
   static func bounds(_ item: JSONItem, _ json: inout JSONCursor) throws(ReadFault) -> Rect? {
     if item.isArray { return try BoundsList.edges(&json) }
     guard item.isObject else { return BoundsText.edges(item.bytes) }

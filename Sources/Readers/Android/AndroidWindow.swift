@@ -1,8 +1,9 @@
 import AccessibilityTree
 
-/// What an export says of a window besides its nodes.
+/// What an export says about a window besides its nodes.
 ///
-/// Source: android.view.accessibility.AccessibilityWindowInfo, its types by number; android_env writes their names.
+/// Source: android.view.accessibility.AccessibilityWindowInfo, for the numbers of types; android_env writes their
+/// names.
 struct AndroidWindow {
   enum Kind: Int {
     case application = 1
@@ -15,7 +16,7 @@ struct AndroidWindow {
   var isActive = false
   var title: String?
 
-  /// The kind behind a number or a name, “TYPE_INPUT_METHOD”.
+  /// The kind for a number or a name, such as “TYPE_INPUT_METHOD”.
   static func kind(_ item: JSONItem) -> Kind? {
     switch item.string {
     case "TYPE_APPLICATION": .application
@@ -27,8 +28,8 @@ struct AndroidWindow {
     }
   }
 
-  /// States what the window makes of its roots: a keyboard, a status bar. A system window may be an app's overlay as well,
-  /// so only one that names itself a status bar counts as one.
+  /// States what the window's roots are: a keyboard, a status bar. A system window may also be an app's overlay, so
+  /// only one with the name of a status bar counts as one.
   func state(of roots: [Int], in tree: inout AndroidNodeBuilder) {
     for root in roots {
       switch kind {
@@ -42,7 +43,7 @@ struct AndroidWindow {
     tree.builder.meta.screen = tree.builder.meta.screen ?? title
   }
 
-  /// Reads an object of AutoMobile's `windows` that the cursor has returned and not entered.
+  /// Reads an object of AutoMobile's `windows` that the cursor has returned but not entered.
   static func autoMobile(_ json: inout JSONCursor) throws(ReadFault) -> AndroidWindow {
     var window = AndroidWindow()
     try json.enter()

@@ -2,16 +2,15 @@ import AccessibilityTree
 
 /// Gives the role of a Compose control with content back to the control.
 ///
-/// Compose names the class of a control only if the control is empty. Else the control is an `android.view.View`, and a
-/// silent last child, within its bounds, has the class or the role description. TalkBack speaks
-/// the two as one.
+/// Compose names the class of a control only if the control is empty. Otherwise the control is an `android.view.View`,
+/// and a silent last child inside its bounds has the class or the role description. TalkBack speaks the two as one.
 ///
 /// Source: androidx, AndroidComposeViewAccessibilityDelegateCompat.android.kt, and SemanticsNode.kt, emitFakeNodes.
 struct ComposeRoleChild {
   /// The number of “android.view.View”.
   let plainClass: LabelID
 
-  /// Moves the roles of a tree that was read to its end.
+  /// Moves the roles of a complete tree.
   func settle(_ builder: inout SnapshotBuilder) {
     for child in 0..<builder.count where Self.isGivenAway(builder[child].role) {
       let control = Int(builder[child].parent)
@@ -26,7 +25,7 @@ struct ComposeRoleChild {
   }
 
   private func isRole(_ child: NodeRecord, at index: Int, of control: NodeRecord, at place: Int) -> Bool {
-    // Compose makes such a child beside content only, and puts it last.
+    // Compose adds such a child only beside content, and last.
     guard control.role == .other, control.text(.nativeClass) == plainClass, index > place + 1,
       Int(child.subtreeEnd) == index + 1, control.subtreeEnd == child.subtreeEnd
     else { return false }
@@ -35,13 +34,13 @@ struct ComposeRoleChild {
       && !Self.texts.contains { child.text($0).isText } && Self.holds(control.bounds, child.bounds)
   }
 
-  /// The child has the size that is drawn, the control that which can be touched.
+  /// Whether the child is inside the control. The child has the drawn size, the control the touch target's.
   private static func holds(_ outer: Rect, _ inner: Rect) -> Bool {
     guard !outer.isEmpty, !inner.isEmpty else { return true }
     return inner.x >= outer.x && inner.y >= outer.y && inner.maxX <= outer.maxX && inner.maxY <= outer.maxY
   }
 
-  /// Roles of Compose. An image keeps its own: it is content.
+  /// Whether it is a role of Compose. An image keeps its own role, because it is content.
   private static func isGivenAway(_ role: Role) -> Bool {
     switch role {
     case .button, .checkBox, .radioButton, .switchControl, .toggleButton, .tab, .dropDownList, .pickerWheel: true

@@ -1,4 +1,4 @@
-/// A view of a flat list that is told apart by its number in the list, before its place in the tree is known.
+/// A view of a flat list, identified by its number in the list before its place in the tree is known.
 protocol NumberedView {
   /// Numbers of the views below it.
   var children: [Int] { get }

@@ -10,8 +10,8 @@ struct ViewForest<View: NumberedView> {
     isBuilt = [Bool](repeating: false, count: views.count)
   }
 
-  /// Builds every view once: first those that no view names as a child, with all below them. A view that two others name
-  /// goes to the first, and a circle is cut where it closes.
+  /// Builds every view once, first those that no view names as a child, with everything below them. A view that two
+  /// others name goes to the first, and a cycle is cut where it closes.
   consuming func build(_ tree: inout AndroidNodeBuilder, limits: ReadLimits) throws(ReadFault) {
     var isChild = [Bool](repeating: false, count: views.count)
     for child in views.lazy.flatMap(\.children) where views.indices.contains(child) { isChild[child] = true }

@@ -1,15 +1,15 @@
 import AccessibilityTree
 
-/// Collects the nodes of an iOS tree whose exporter writes values as the app gives them.
+/// Collects the nodes of an iOS tree whose exporter writes the app's values unchanged.
 ///
-/// WebDriverAgent, which fills values in from elsewhere, has `XCUIElementBuilder`.
+/// WebDriverAgent fills in values from elsewhere; `XCUIElementBuilder` reads its trees.
 struct IOSElementBuilder {
   var builder: SnapshotBuilder
   private var values: [Value] = []
   private let zero: LabelID
   private let one: LabelID
   private let two: LabelID
-  /// iOS names its own back button so.
+  /// The name of iOS's own back button.
   private let backButton: LabelID
   private let textView: LabelID
 
@@ -18,7 +18,7 @@ struct IOSElementBuilder {
     var isNumber = false
   }
 
-  /// - Parameter carries: what every export of the format can say.
+  /// - Parameter carries: the properties that every export of the format can state.
   init(format: ExportFormat) {
     builder = SnapshotBuilder(format: format.name)
     builder.meta.platform = .ios
@@ -37,7 +37,7 @@ struct IOSElementBuilder {
     return IOSElementDraft(index: index, record: builder[index])
   }
 
-  /// Ends the node: keeps what was said of it.
+  /// Ends the node and keeps what was said about it.
   mutating func close(_ draft: consuming IOSElementDraft) {
     builder[draft.index] = draft.record
     builder.carried.formUnion(draft.carried)
@@ -45,13 +45,13 @@ struct IOSElementBuilder {
     builder.closeNode()
   }
 
-  /// Ends the node without keeping anything: the exporter added it, and nothing on the screen corresponds to it.
+  /// Ends the node without keeping anything, because the exporter added it and nothing on the screen corresponds to it.
   mutating func closeEmpty(_ draft: consuming IOSElementDraft) {
     builder[draft.index].role = .other
     builder.closeNode()
   }
 
-  /// The tree, every value judged; what was not said of a node stays open, whatever is said of others.
+  /// The tree with every value interpreted. What was not said about a node stays open, whatever is said about others.
   mutating func finish() -> ReadTree {
     for index in 0..<builder.count {
       if builder[index].role == .button, builder[index].text(.identifier) == backButton {
@@ -65,11 +65,11 @@ struct IOSElementBuilder {
     return ReadTree(builder: builder, settlement: .defaults(on: [], perNode: .all))
   }
 
-  /// The name of the last application: those before it belong to the system.
+  /// The name of the last application. Earlier ones belong to the system.
   private var appName: String? {
     let application = (0..<builder.count).last { builder[$0].role == .application }
     let name = application.flatMap { builder.labels[builder[$0].text(.label)] }
-    // The home screen is called “ ”.
+    // The home screen has the name “ ”.
     return name.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }
 
@@ -80,7 +80,8 @@ struct IOSElementBuilder {
     case .switchControl, .checkBox, .radioButton, .toggleButton: settleChecked(index, value)
     case .textField, .secureTextField, .searchField: settleField(index, value.text)
     case .text where builder[index].text(.nativeClass) == textView:
-      // Editable or not, the type is the same; only what is edited has a placeholder or holds the keyboard.
+      // The type is the same whether or not it is editable. Only an editable one has a placeholder or the keyboard's
+      // focus.
       if builder[index].text(.placeholder).isText || builder[index].isOn(.inputFocused) {
         builder[index].role = .textField
       }
@@ -88,7 +89,7 @@ struct IOSElementBuilder {
       settleField(index, value.text)
     case .tab where value.isNumber:
       settleUnchecked(index)
-      // AppKit's radio button writes whether it is chosen. Traits, where they are written, know it as well.
+      // The value of AppKit's radio button says whether it is chosen. Traits say it too, if they are exported.
       if !builder[index].isKnown(.selected), value.text == one || value.text == zero {
         builder.state(.selected, value.text == one, of: index)
       }
@@ -102,7 +103,7 @@ struct IOSElementBuilder {
     if value != .notExported { builder.state(.value, value, of: index) }
   }
 
-  /// A type that has no check is not checkable, whatever its value.
+  /// States that a type without a check is not checkable, whatever its value.
   private mutating func settleUnchecked(_ index: Int) {
     builder.state(.checkable, false, of: index)
     builder.state(.checked, false, of: index)
@@ -116,7 +117,7 @@ struct IOSElementBuilder {
     if value.text == two { builder.state(.mixed, true, of: index) }
   }
 
-  /// An empty field has its placeholder for a value.
+  /// Settles a field: an empty one has its placeholder as its value.
   private mutating func settleField(_ index: Int, _ value: LabelID) {
     let placeholder = builder[index].text(.placeholder)
     if placeholder == .notExported {

@@ -1,15 +1,16 @@
 import AccessibilityTree
 
-/// What an iOS element says, while its keys are read; `IOSElementBuilder.close` keeps it.
+/// What an iOS element says, while its keys are being read. `IOSElementBuilder.close` keeps it.
 struct IOSElementDraft {
   /// Place in preorder.
   let index: Int
   var record: NodeRecord
-  /// What this node shows that the export carries.
+  /// The properties that this node shows the export to carry.
   var carried = PropertySet()
-  /// As written; what it proves depends on the role.
+  /// The value as written. What it proves depends on the role.
   var value = LabelID.notExported
-  /// The value is a number or a truth value. What an app gives is always a text, so this is the exporter's word for a state.
+  /// Whether the value is a number or a truth value. An app's value is always a text, so such a value is the exporter's
+  /// word for a state.
   var isValueNumber = false
 
   /// States a yes-or-no property and that this export carries it.
@@ -30,13 +31,13 @@ struct IOSElementDraft {
     carried.insert(.role)
   }
 
-  /// States the rectangle; an edge that is not a number is missing.
+  /// States the rectangle. An edge that is not a number is missing.
   mutating func state(_ bounds: Rect) {
     record.bounds = bounds
     carried.insert(.bounds)
   }
 
-  /// States the traits and the states that only they tell.
+  /// States the traits, and the states that only traits show.
   mutating func state(_ traits: Traits) {
     record.traits = traits
     carried.insert(.traits)

@@ -1,27 +1,27 @@
 import AccessibilityTree
 
-/// The keyboard of iOS where the export does not name it: its keys are buttons of the app's own process.
+/// Finds the iOS keyboard in exports that do not name it. Its keys are then buttons of the app's own process.
 ///
-/// It is there if an unnamed element as wide as the screen lies at its bottom and holds at least two of the keys that iOS
-/// gives identifiers in no language, or one of them and many keys of one character. Without such an element it takes two of
-/// those and a whole alphabet. A form with a button `delete`, a pocket calculator and a game with letters have one or the
-/// other, not both.
+/// It is there if an unnamed element as wide as the screen is at the bottom, with at least two of the keys whose
+/// identifiers are the same in every language, or one of them and many keys of one character. Without such an element
+/// it takes two of those keys and a whole alphabet. A form with a button `delete`, a calculator and a game with letters
+/// have one or the other, not both.
 ///
 /// Source: lycorp-jp/sim-use SoftKeyboardDetector.swift, the identifiers; XCUIElementType Keyboard, Key.
 struct IOSKeyboard {
-  /// The same in every language, but for the label.
+  /// Identifiers that are the same in every language; only the labels differ.
   private static let identifiers: Set<String> = [
     "delete", "dictation", "emoji", "more", "return", "Return", "Search", "Go", "Done", "Next", "Send", "Join", "Route",
     "Continue", "shift", "space",
   ]
   private static let manyKeys = 8
   private static let alphabet = 20
-  /// Part of the screen's height that a keyboard may take.
+  /// The part of the screen's height that a keyboard may take.
   private static let heights: ClosedRange<Float> = 0.15...0.65
-  /// Frames are rounded differently.
+  /// The tolerance for frames that are rounded differently.
   private static let tolerance: Float = 1.5
 
-  /// Gives keys, and what else the keyboard consists of, the role of a key, so that no rule takes them for the app's.
+  /// Gives all parts of the keyboard the role of a key, so that no rule takes them for the app's.
   static func settle(_ builder: inout SnapshotBuilder) {
     if let keyboard = (0..<builder.count).last(where: { builder[$0].role == .keyboard }) {
       settleBeside(keyboard, &builder)
@@ -30,7 +30,7 @@ struct IOSKeyboard {
     }
   }
 
-  /// The keys for emoji and dictation stand below the keyboard and not in it.
+  /// Settles the keys for emoji and dictation, which are below the keyboard and not in it.
   private static func settleBeside(_ keyboard: Int, _ builder: inout SnapshotBuilder) {
     let area = builder[keyboard].bounds
     guard !area.isEmpty else { return }
@@ -56,7 +56,7 @@ struct IOSKeyboard {
     guard panel != nil || known.count >= 2 && letters.count >= alphabet else { return }
     let top = panel.map { builder[$0].bounds.y } ?? (known + letters).map { builder[$0].bounds.y }.min() ?? screen.maxY
     let area = Rect(left: screen.x, top: top, right: screen.maxX, bottom: screen.maxY)
-    // What the keyboard covers comes before it.
+    // Nodes that the keyboard covers come before it.
     let parent = builder[known.last ?? 0].parent
     let first = (single + known + panels).filter { builder[$0].parent == parent && holds(area, builder[$0].bounds) }
       .min()

@@ -1,13 +1,13 @@
 import AccessibilityTree
 
-/// The loading icon of UIKit where the export has no type for it.
+/// Finds UIKit's loading icon in exports without a type for it.
 ///
-/// It is a plain element that updates frequently and whose value is “1” while it turns and “0” when it has stopped;
-/// VoiceOver speaks neither. Without traits, its own name or its own size tells it.
+/// It is a plain element that updates frequently. Its value is “1” while it turns and “0” when it has stopped;
+/// VoiceOver speaks neither. Without traits, its name or size identifies it.
 ///
 /// Source: UIKit, UIActivityIndicatorView, as appium/WebDriverAgent exports it; facebook/idb FBAccessibilityTraits.
 enum IOSLoadingIcon {
-  /// Gives such elements their role, and takes away the value that nobody hears.
+  /// Gives such elements their role, and removes the value that nobody hears.
   static func settle(_ builder: inout SnapshotBuilder) {
     let (turns, stopped) = (builder.intern("1"), builder.intern("0"))
     let hasTraits = builder.carried.contains(.traits)
@@ -23,7 +23,7 @@ enum IOSLoadingIcon {
     }
   }
 
-  /// Traits that say something else of an element.
+  /// Traits of other kinds of elements.
   private static let named: Traits = [.button, .link, .header, .image, .adjustable, .staticText, .textEntry]
 
   private static func looksLikeOne(_ index: Int, _ builder: SnapshotBuilder) -> Bool {
@@ -33,8 +33,8 @@ enum IOSLoadingIcon {
       || bounds.width == bounds.height && sides.contains(bounds.width)
   }
 
-  /// What UIKit calls it in English while it turns and when it has stopped.
+  /// UIKit's English names for it while it turns and when it has stopped.
   private static let names: Set<String> = ["In progress", "Progress halted"]
-  /// Of the styles medium and large, in points.
+  /// The sizes of the styles medium and large, in points.
   private static let sides: Set<Float> = [20, 37]
 }

@@ -2,8 +2,8 @@ import CSimdjson
 
 /// Walks once through a JSON document, forward only.
 ///
-/// Whatever is not JSON is thrown as `JSONCursor.broken`, which knows neither place nor cause; `JSONDiagnosis` finds both,
-/// so that a valid file pays nothing for them.
+/// Bytes that are not JSON throw `JSONCursor.broken`, without place or cause. `JSONDiagnosis` finds both, so that a
+/// valid file costs nothing extra.
 struct JSONCursor: ~Copyable {
   private let handle: OpaquePointer
   private let limits: ReadLimits
@@ -26,8 +26,8 @@ struct JSONCursor: ~Copyable {
   /// How long the document is, in bytes.
   var count: Int { bytes.count }
 
-  /// The bytes of an item where they lie in the document itself, so that they hold after the cursor has moved; nil for a
-  /// string with escapes.
+  /// The bytes of an item in the document itself, which stay valid after the cursor has moved; nil for a string with
+  /// escapes.
   func lastingBytes(of item: JSONItem) -> UnsafeBufferPointer<UInt8>? {
     guard let start = bytes.baseAddress, let base = item.bytes.baseAddress else { return nil }
     return UnsafeRawPointer(base) >= start && UnsafeRawPointer(base) < start + bytes.count ? item.bytes : nil
@@ -51,10 +51,10 @@ struct JSONCursor: ~Copyable {
     }
   }
 
-  /// Goes into the object that was returned last, and out again if it holds nothing but numbers with these keys: then each
-  /// is stored at its key's place, and a place whose key is missing keeps what it holds.
+  /// Goes into the object that was returned last, and out again if it has only numbers with these keys. Each number is
+  /// then stored at its key's place; a place whose key is missing keeps its value.
   ///
-  /// - Returns: whether it was so. If not, its members are still to be read, one by one.
+  /// - Returns: whether that worked. If not, its members are still to be read, one by one.
   mutating func enter<let count: Int>(
     _ keys: KeyTable, numbers: inout InlineArray<count, Double>
   ) throws(ReadFault) -> Bool {
@@ -64,7 +64,8 @@ struct JSONCursor: ~Copyable {
     return isRead
   }
 
-  /// The next member or element, or nil when the container ends. What was returned and not entered is checked.
+  /// The next member or element, or nil at the end of the container. A container that was returned but not entered is
+  /// still checked.
   mutating func next(_ keys: KeyTable? = nil) throws(ReadFault) -> JSONItem? {
     var item = ax_json_item()
     ax_json_next(handle, keys?.pointer, &item)
@@ -75,10 +76,10 @@ struct JSONCursor: ~Copyable {
     }
   }
 
-  /// Passes the container that was returned last without looking inside; only for a look that is followed by a reading.
+  /// Skips the container that was returned last without checking it. Only for a first look that a full reading follows.
   mutating func skipUnchecked() { ax_json_skip_unchecked(handle) }
 
-  /// Closes the container without looking at the rest of it; only for a look that is followed by a reading.
+  /// Closes the container without checking the rest of it. Only for a first look that a full reading follows.
   mutating func leaveUnchecked() { ax_json_leave(handle) }
 
   /// Throws unless nothing but white space is left.

@@ -1,7 +1,7 @@
-/// Finds where and why bytes are not JSON; only asked once the parser has refused them.
+/// Finds where and why bytes are not JSON, after the parser has refused them.
 ///
-/// A plain reading of RFC 8259, byte by byte. The parser's own errors give no place, and do not tell a file that is
-/// still being written from one that is wrong.
+/// A plain implementation of RFC 8259, byte by byte. The parser's own errors give no place, and do not distinguish a
+/// file that is still being written from a wrong one.
 struct JSONDiagnosis {
   private let bytes: UnsafeRawBufferPointer
   private var at = 0
@@ -9,7 +9,7 @@ struct JSONDiagnosis {
   private var open: [UInt8] = []
   /// Where the document ended.
   private var end = 0
-  /// Whether the fault is that the bytes go on there.
+  /// Whether the fault is that the bytes continue there.
   private var isFollowed = false
 
   private enum Expected {
@@ -19,7 +19,7 @@ struct JSONDiagnosis {
   /// What these bytes are.
   enum Verdict {
     case json
-    /// A whole document that ends here, and something behind it.
+    /// A whole document that ends before this place, and something after it.
     case followed(from: Int)
     case broken(ReadFault)
   }
@@ -133,7 +133,7 @@ struct JSONDiagnosis {
     if Self.words.contains(where: token.elementsEqual) || JSONNumber.matches(token) { return nil }
     if at == bytes.count, !open.isEmpty { return truncated() }
     at = start
-    // A user may link a file here that only the daemon can read; the message must not reveal a word of it.
+    // A user may link a file here that only the daemon can read, so the message must not reveal a word of it.
     let isNumber = token.allSatisfy("0123456789+-.eE".utf8.contains)
     guard isNumber || Self.foreignWords.contains(where: token.elementsEqual) else {
       return malformed("a word is not a value")
@@ -141,7 +141,7 @@ struct JSONDiagnosis {
     return malformed("“\(String(decoding: token.prefix(20), as: UTF8.self))” is not a value")
   }
 
-  /// What other languages write for a value; and beginnings of words that are none.
+  /// Values in other languages, and beginnings of words that are not values.
   private static let foreignWords = [
     "NaN", "nan", "Infinity", "-Infinity", "inf", "-inf", "None", "none", "True", "False", "TRUE", "FALSE", "nil",
     "undefined", "nul", "tru", "fals",

@@ -1,6 +1,6 @@
 import CSimdjson
 
-/// A value that the cursor is at. Its bytes hold until the cursor moves.
+/// The value at the cursor. Its bytes are valid until the cursor moves.
 struct JSONItem {
   let raw: ax_json_item
 
@@ -29,7 +29,7 @@ struct JSONItem {
   /// The text of a string, or nil.
   var string: String? { isString ? text : nil }
 
-  /// A number, or a string that holds one; infinite when it does not fit a double.
+  /// A number, or a string with one; infinite if it does not fit in a double.
   var number: Double? {
     switch raw.kind {
     case AX_JSON_NUMBER: ax_json_double(raw.bytes, raw.length)
@@ -38,7 +38,7 @@ struct JSONItem {
     }
   }
 
-  /// A truth value in any of the ways in which exporters write one: `true`, `"true"`, `"1"`, `1`.
+  /// A truth value in any form that exporters write: `true`, `"true"`, `"1"`, `1`.
   var flag: Bool? {
     switch raw.kind {
     case AX_JSON_TRUE: return true
@@ -57,8 +57,8 @@ struct JSONItem {
     }
   }
 
-  /// Whether these four bytes come first, the first of them lowest: “eurt” and “slaf”. Most values of Android are “true” or
-  /// “false”, and one comparison is cheaper than four.
+  /// Whether these four bytes come first, in little-endian order: “eurt” and “slaf”. Most values on Android are “true”
+  /// or “false”, and one comparison is cheaper than four.
   private static func startsWith(_ bytes: UnsafeBufferPointer<UInt8>, _ word: UInt32) -> Bool {
     UInt32(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(as: UInt32.self)) == word
   }

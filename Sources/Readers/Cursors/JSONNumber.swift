@@ -1,8 +1,8 @@
-/// A number as RFC 8259 writes it.
+/// Recognises numbers of RFC 8259.
 enum JSONNumber {
   /// Whether the bytes are one: `-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?`.
   ///
-  /// By hand, because a regular expression takes microseconds a number.
+  /// Written by hand, because a regular expression takes microseconds for each number.
   static func matches(_ token: some RandomAccessCollection<UInt8>) -> Bool {
     var rest = token[...]
     func digits() -> Int {

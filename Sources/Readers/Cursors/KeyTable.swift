@@ -1,9 +1,9 @@
 import CSimdjson
 
-/// The keys that a reader knows, numbered, for lookup by bytes: no `String` is made for a key.
+/// The keys that a reader knows, numbered, for look-up by bytes without making a `String`.
 ///
-/// A table is never released: each belongs to a format and lives as long as the process. So nothing has to be counted
-/// where a key is looked up.
+/// A table is never released: each belongs to a format and lives as long as the process. So look-ups need no reference
+/// counting.
 struct KeyTable: @unchecked Sendable {
   let pointer: OpaquePointer
 

@@ -1,4 +1,4 @@
-/// The cases of an enumeration beside the table that finds them.
+/// The cases of an enumeration, and the table that finds them.
 struct NumberedKeys<Key: KnownKeys>: Sendable {
   let keys: [Key]
   let table: KeyTable

@@ -1,20 +1,21 @@
 import Glibc
 
-/// Finds what no exporter writes and libxml2 is slow with, before libxml2 sees it.
+/// Finds input that no exporter writes and that slows libxml2 down, before libxml2 sees it.
 ///
-/// libxml2 compares each attribute of an element with all before it, so that 2 MB of attributes take
-/// it minutes. A run of a thousand comments was never an export either.
+/// libxml2 compares each attribute of an element with all before it, so 2 MB of attributes take minutes. A run of a
+/// thousand comments is never an export either.
 ///
 /// Source: libxml2 2.9, parser.c, xmlParseStartTag2.
 enum XMLCrowding {
-  /// Exporters write 40 at most.
+  /// The most attributes of an element; exporters write 40 at most.
   static let attributeLimit = 256
-  /// In a row; exporters write one or none.
+  /// The most comments in a row; exporters write one or none.
   static let commentLimit = 1_000
-  /// Shorter tags are not checked: they hold too few attributes to be slow.
+  /// Shorter tags, in bytes, are not checked: they have too few attributes to be slow.
   private static let shortest = 4_096
 
-  /// The fault of such a document, or nil. It looks at the beginning of each tag only, a hundredth of the time of reading.
+  /// The fault of such a document, or nil. It checks only the beginning of each tag, in a hundredth of the reading
+  /// time.
   static func fault(in bytes: UnsafeRawBufferPointer) -> ReadFault? {
     var at = next("<", in: bytes, from: 0)
     var comments = 0
@@ -47,7 +48,7 @@ enum XMLCrowding {
     return UnsafeRawPointer(found) - base
   }
 
-  /// A comment may hold what looks like an element.
+  /// The end of a comment, which may include what looks like an element.
   private static func endOfComment(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
     guard bytes[min(start, bytes.count)...].starts(with: "--".utf8) else { return start }
     var at = next(">", in: bytes, from: start + 2)

@@ -1,15 +1,15 @@
 import AccessibilityTree
 
-/// Walks through an XML document, forward only: elements open and close, texts between them are passed.
+/// Walks through an XML document, forward only. Elements open and close; texts between them are skipped.
 ///
-/// The whole document is parsed before the first step. What is wrong with it is thrown where the cursor comes to it.
+/// The whole document is parsed before the first step. A fault is thrown when the cursor reaches it.
 struct XMLCursor: ~Copyable {
   enum Step {
     case open
     case close
   }
 
-  /// Elements around a tree that are not nodes: this many more than the limits allow are parsed.
+  /// How many elements may surround a tree; this many levels more than the limit are parsed.
   static let wrappers = 8
 
   private let tape: XMLTape
@@ -21,11 +21,12 @@ struct XMLCursor: ~Copyable {
   private(set) var depth = 0
   /// How long the document is, in bytes.
   let count: Int
-  /// By the number of a name: its number in the table of keys that was asked for last.
+  /// For each name, by its number, its number in the last table of keys that was used.
   private var keys: [Int32] = []
   private var table: OpaquePointer?
 
-  /// - Parameter bytes: read as UTF-8, whatever the declaration says; must outlive the cursor. 64 readable bytes must follow.
+  /// - Parameter bytes: read as UTF-8, whatever the declaration says. They must outlive the cursor, and 64 readable
+  ///   bytes must follow.
   init(_ bytes: UnsafeRawBufferPointer, limits: ReadLimits) throws(ReadFault) {
     var tape = XMLTape(of: bytes)
     if !XMLScanner.scan(bytes, limits: limits, into: &tape) {
@@ -62,7 +63,7 @@ struct XMLCursor: ~Copyable {
   /// The name of the element that was opened last.
   var name: UnsafeBufferPointer<UInt8> { tape.bytes(tape.names[Int(tape[element] >> 1)]) }
 
-  /// Calls `body` with each attribute of the element that was opened last whose name is among these keys, values unescaped.
+  /// Calls `body` with each attribute of the last opened element whose name is among these keys, with unescaped values.
   @inline(__always)
   mutating func forEachAttribute<Key>(
     _ known: NumberedKeys<Key>, _ body: (Key, UnsafeBufferPointer<UInt8>) -> Void

@@ -1,18 +1,18 @@
-/// Finds out why a parser has refused an XML document; only asked once it has.
+/// Finds out why a parser has refused an XML document.
 enum XMLDiagnosis {
   /// What these bytes are.
   enum Verdict {
     case broken(ReadFault)
-    /// A whole document that ends here, and something behind it.
+    /// A whole document that ends before this place, and something after it.
     case followed(from: Int)
-    /// Not UTF-8, and it says so.
+    /// A document that is not UTF-8 and declares windows-1252.
     case inWindows1252
-    /// Whole, as far as one can tell without a parser.
+    /// A document that is whole, as far as can be seen without a parser.
     case unknown
   }
 
   static func verdict(on bytes: UnsafeRawBufferPointer) -> Verdict {
-    // A document type may hold anything, and is refused for itself.
+    // A document type may include anything, and has an error of its own.
     if documentType(in: bytes) != nil { return .unknown }
     switch extent(of: bytes) {
     case .cutOff:
@@ -34,7 +34,7 @@ enum XMLDiagnosis {
       ReadFault(.malformed, what ?? "it is not UTF-8 and declares no other encoding", advice: "Save it as UTF-8"))
   }
 
-  /// Where a document type is declared, or nil. Only the prolog can hold one, so the look ends at the first element.
+  /// The place of a document type, or nil. Only the prolog can have one, so the search ends at the first element.
   static func documentType(in bytes: UnsafeRawBufferPointer) -> Int? {
     var at = 0
     while at < bytes.count {
@@ -53,7 +53,7 @@ enum XMLDiagnosis {
   }
 
   private enum Extent {
-    /// The bytes end within a tag, or before every element is closed.
+    /// The bytes end inside a tag, or before every element is closed.
     case cutOff
     case followed(from: Int)
     case whole
@@ -62,7 +62,7 @@ enum XMLDiagnosis {
   private static func extent(of bytes: UnsafeRawBufferPointer) -> Extent {
     var at = 0
     var open = 0
-    /// The end of the root element, and of the comments behind it.
+    /// The end of the root element and of the comments after it.
     var end: Int?
     while at < bytes.count {
       guard bytes[at] == UInt8(ascii: "<") else {
@@ -96,7 +96,7 @@ enum XMLDiagnosis {
   private static let specialEnds = [("<?", "?>"), ("<!--", "-->"), ("<![CDATA[", "]]>")]
     .map { (start: $0.0, end: $0.1) }
 
-  /// The place after the `>` of a tag; one within quotes does not count.
+  /// The place after the `>` of a tag; one inside quotes does not count.
   static func endOfTag(from start: Int, _ bytes: UnsafeRawBufferPointer) -> Int? {
     var quote: UInt8?
     for at in start..<bytes.count {

@@ -1,36 +1,37 @@
 /// Numbers the names of one document, so that each is compared once and looked up by number afterwards.
 ///
-/// Exporters write the attributes of every element in the same order, so the name that followed last time is tried first:
-/// one comparison then, and no search for the name's end.
+/// Exporters write the attributes of every element in the same order, so the name that followed last time is tried
+/// first. That takes one comparison, and no search for the name's end.
 struct XMLNames {
-  /// By number: the name that came next when this one came last, or -1.
+  /// For each name, the name that followed it last time, or -1.
   private var followers: [Int32] = []
-  /// By number: the last element that has an attribute of this name.
+  /// For each name, the last element with an attribute of this name.
   private var lastElements: [UInt32] = []
   private var element: UInt32 = 0
-  /// Open addressing, at most half full.
+  /// A hash table with open addressing, at most half full.
   private var slots = [Int32](repeating: -1, count: 2 * Self.limit)
 
-  /// Exporters write some dozens of names; a document with more is left to libxml2.
+  /// The most names. Exporters write dozens; a document with more is left to libxml2.
   private static let limit = 1_024
-  /// The start of the hash (FNV-1a), different in each process: a file cannot be made whose names all collide.
+  /// The start value of the hash (FNV-1a). It differs in each process, so nobody can make a file whose names all
+  /// collide.
   private static let seed = UInt64.random(in: 0...UInt64.max)
 
-  /// Counts elements, so that an attribute that occurs twice in one of them is known.
+  /// Counts elements, so that a duplicate attribute in one of them is noticed.
   mutating func beginElement() { element += 1 }
 
-  /// Whether the element that is open had no attribute of this name yet.
+  /// Whether the open element has no attribute of this name yet.
   @inline(__always)
   mutating func isFirst(_ name: Int) -> Bool {
     defer { lastElements[name] = element }
     return lastElements[name] != element
   }
 
-  /// Reads the name at `at` and passes it; its number.
+  /// Reads the name at `at`, moves past it, and returns its number.
   ///
   /// - Parameters:
-  ///   - previous: the name before it in the same tag; nil for the name of the element.
-  ///   - base: `count` bytes, and 8 readable ones behind them.
+  ///   - previous: the name before it in the same tag; nil if it is the name of the element.
+  ///   - base: `count` bytes, followed by 8 readable ones.
   /// - Returns: nil if there is no name, or a name with a colon or with letters that are not ASCII.
   @inline(__always)
   mutating func read(
@@ -77,7 +78,7 @@ struct XMLNames {
     return number
   }
 
-  /// Whether the bytes of this name are at `start`; compares eight at a time, so 8 bytes behind both must be readable.
+  /// Whether the bytes of this name are at `start`. Compares eight at a time, so 8 bytes after both must be readable.
   @inline(__always)
   static func areSame(_ start: UnsafePointer<UInt8>, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let other = name.baseAddress else { return false }

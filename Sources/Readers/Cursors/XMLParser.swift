@@ -1,7 +1,7 @@
 import AccessibilityTree
 import CLibxml2
 
-/// Parses XML with libxml2's SAX2 interface: every document that `XMLScanner` leaves to it, the wrong ones among them.
+/// Parses XML with libxml2's SAX2 interface: every document that `XMLScanner` leaves to it, including wrong ones.
 ///
 /// Nothing outside the document is ever read: the network is off, and a document type, the only way to name an entity, is
 /// refused before the parser sees it.
@@ -13,7 +13,7 @@ struct XMLParser: ~Copyable {
   private let limits: ReadLimits
   private let tape: UnsafeMutablePointer<XMLTape>
   private var depth = 0
-  /// The numbers of names by where libxml2 keeps them: each name is in one place.
+  /// The numbers of names by their addresses in libxml2, which keeps each name in one place.
   private var numbers: [Name: Int] = [:]
   private var fault: ReadFault?
 
@@ -22,7 +22,7 @@ struct XMLParser: ~Copyable {
     let prefix: UnsafePointer<xmlChar>?
   }
 
-  /// Writes the document to the tape, or what is before its first fault, and the fault.
+  /// Writes the document to the tape, or the part before its first fault, and the fault.
   static func parse(
     _ bytes: UnsafeRawBufferPointer, limits: ReadLimits, into tape: inout XMLTape
   ) throws(ReadFault) {
@@ -33,7 +33,7 @@ struct XMLParser: ~Copyable {
     }
     if let fault = XMLCrowding.fault(in: bytes) { throw fault }
     guard bytes.count <= XMLTape.limit else { throw limits.tooLarge(bytes.count) }
-    // libxml2 wants a zero behind the document.
+    // libxml2 needs a zero after the document.
     if let base = bytes.baseAddress, base.load(fromByteOffset: bytes.count, as: UInt8.self) == 0 {
       try parse(terminated: bytes, limits, &tape)
     } else {
@@ -54,7 +54,7 @@ struct XMLParser: ~Copyable {
     tape.fault = fault
   }
 
-  /// libxml2 wants to be woken once, before two threads use it.
+  /// libxml2 must be initialised once, before two threads use it.
   private static let prepare: Void = xmlInitParser()
 
   private init?(_ document: UnsafeRawBufferPointer, _ limits: ReadLimits, _ tape: UnsafeMutablePointer<XMLTape>) {
@@ -63,9 +63,9 @@ struct XMLParser: ~Copyable {
       xmlFreeParserCtxt(context)
       return nil
     }
-    // XML_PARSE_HUGE lifts libxml2's limit of 256 levels; the tape has its own. Its other limits guard against entities,
-    // and there are none without a document type. For the same reason XML_PARSE_NOENT is safe; without it “&amp;” would
-    // become “&#38;”.
+    // XML_PARSE_HUGE removes libxml2's limit of 256 levels; the tape has its own. It also removes limits against
+    // entities, but without a document type there are none. For the same reason XML_PARSE_NOENT is safe; without it
+    // “&amp;” would become “&#38;”.
     let options =
       XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_IGNORE_ENC.rawValue | XML_PARSE_NOENT.rawValue
     xmlCtxtUseOptions(context, CInt(options))
@@ -107,7 +107,7 @@ struct XMLParser: ~Copyable {
       xmlParseDocument(context)
     }
     if fault == nil, context.pointee.wellFormed == 0 || offset < document.count {
-      // libxml2 takes a NUL behind the root element for the end.
+      // libxml2 treats a NUL after the root element as the end.
       return ReadFault(.malformed, "not XML at byte {at}", advice: "Export the screen again", at: offset)
     }
     return fault
@@ -140,7 +140,7 @@ struct XMLParser: ~Copyable {
     tape.pointee.close()
   }
 
-  /// Only the first fault counts, and only one that no parser may pass over.
+  /// Notes a fault. Only the first counts, and only one that no parser may ignore.
   private mutating func note(_ error: xmlError) {
     guard fault == nil, error.level == XML_ERR_FATAL else { return }
     let cause = error.message.map { String(cString: $0).prefix { $0 != "\n" } } ?? ""
@@ -163,7 +163,7 @@ struct XMLParser: ~Copyable {
     return min(max(0, UnsafeRawPointer(at) - base), document.count)
   }
 
-  /// Where the tag begins that the parser has read.
+  /// The start of the tag that the parser has read.
   private var startOfTag: Int { document[..<offset].lastIndex(of: UInt8(ascii: "<")) ?? 0 }
 
   private mutating func number(_ name: UnsafePointer<xmlChar>?, _ prefix: UnsafePointer<xmlChar>?) -> Int {
@@ -180,7 +180,7 @@ struct XMLParser: ~Copyable {
     return Array(UnsafeBufferPointer(start: text, count: Int(xmlStrlen(text)))) + separator.utf8
   }
 
-  /// A value that libxml2 did not have to change is in the document.
+  /// The place of a value. One that libxml2 did not have to change is in the document.
   private func value(_ value: UnsafePointer<xmlChar>, _ length: Int) -> XMLTape.Place {
     if let base = document.baseAddress, (base..<base + document.count).contains(UnsafeRawPointer(value)) {
       return XMLTape.Place(start: UInt32(UnsafeRawPointer(value) - base), length: UInt32(length))

@@ -2,11 +2,11 @@ import CSimdjson
 
 /// Scans XML as exporters write it: elements, attributes, and white space between them.
 ///
-/// It decides nothing in doubt. Whatever else XML may hold (comments, texts, namespaces, document types, names that are not
-/// ASCII) and whatever is wrong goes to libxml2, which reads the document from its start. What the scanner accepts, libxml2
-/// accepts as the same elements; `XMLAgreementTests` holds both to it.
+/// It handles nothing else. Comments, texts, namespaces, document types, names that are not ASCII, and every fault go
+/// to libxml2, which reads the document from its start. What the scanner accepts, libxml2 accepts as the same elements;
+/// `XMLAgreementTests` checks that.
 ///
-/// Source: W3C, Extensible Markup Language (XML) 1.0, fifth edition; the numbers of its productions are in brackets.
+/// Source: W3C, Extensible Markup Language (XML) 1.0, fifth edition. Numbers of its productions are in brackets.
 struct XMLScanner {
   private let base: UnsafePointer<UInt8>
   private let count: Int
@@ -18,8 +18,8 @@ struct XMLScanner {
 
   /// Writes the document to the tape.
   ///
-  /// - Parameter bytes: with at least 8 readable bytes behind them.
-  /// - Returns: whether it could; if not, the tape holds a part of the document.
+  /// - Parameter bytes: the document, followed by at least 8 readable bytes.
+  /// - Returns: whether that worked; if not, the tape has a part of the document.
   static func scan(_ bytes: UnsafeRawBufferPointer, limits: ReadLimits, into tape: inout XMLTape) -> Bool {
     guard let base = bytes.assumingMemoryBound(to: UInt8.self).baseAddress, bytes.count <= XMLTape.limit,
       ax_utf8_is_valid(base, bytes.count)
@@ -48,7 +48,8 @@ struct XMLScanner {
     return at == count
   }
 
-  /// Stops at a11yd's limits, so that memory is bounded for any bytes. The wrappers around a tree are not nodes.
+  /// The fault if a limit of a11yd is exceeded, so that memory is bounded for any input. The wrappers around a tree are
+  /// not nodes.
   private func exceeded(_ tape: borrowing XMLTape) -> ReadFault? {
     if open.count > limits.depth + XMLCursor.wrappers { return .tooDeep(limits) }
     if tape.elements > limits.nodes + XMLCursor.wrappers { return .tooManyNodes(limits) }
@@ -138,8 +139,8 @@ struct XMLScanner {
     }
   }
 
-  /// Passes what needs no look of its own, eight bytes at a time: all but the quote, “<”, “&”, control characters and 0xEF,
-  /// with which the only two characters begin that are UTF-8 and no XML.
+  /// Skips ordinary bytes, eight at a time: all but the quote, “<”, “&”, control characters and 0xEF, the first byte of
+  /// the only two characters that are valid UTF-8 but not XML.
   @inline(__always)
   private mutating func passPlain(_ quote: UInt8) {
     let quotes = UInt64(quote) &* Self.ones
@@ -159,11 +160,11 @@ struct XMLScanner {
   private static let ones: UInt64 = 0x0101_0101_0101_0101
   private static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-  /// The high bit of each byte that is zero; of the bytes above the first such one it may be wrong.
+  /// The high bit of each byte that is zero. For bytes above the first zero it may be wrong.
   @inline(__always)
   private static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highBits }
 
-  /// The same value byte by byte: references are resolved, white space becomes spaces (XML 1.0, 3.3.3).
+  /// Reads a value byte by byte: references are resolved, white space becomes spaces (XML 1.0, 3.3.3).
   private mutating func readEscaped(from start: Int, _ quote: UInt8, _ tape: inout XMLTape) -> XMLTape.Place? {
     let copied = tape.copiedEnd
     at = start
@@ -241,7 +242,7 @@ struct XMLScanner {
 
   // MARK: Bytes
 
-  /// The byte at a place; 0 past the end, which fits nowhere.
+  /// The byte at a place; 0 past the end, which is valid nowhere.
   @inline(__always)
   private func byte(_ place: Int) -> UInt8 { place < count ? base[place] : 0 }
 
@@ -260,7 +261,7 @@ struct XMLScanner {
     }
   }
 
-  /// [23]: the declaration, in the forms that exporters write; none is fine too.
+  /// [23]: the declaration, in the forms that exporters write. It may be missing.
   private mutating func passDeclaration() -> Bool {
     guard hasBytes("<?xml") else { return true }
     guard let form = Self.declarations.first(where: { hasBytes($0) }) else { return false }

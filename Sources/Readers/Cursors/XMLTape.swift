@@ -1,6 +1,7 @@
-/// The elements of one XML document in the order in which they open and close: what a parser found, for the cursor to walk.
+/// The elements of one XML document in the order in which they open and close. A parser writes it and the cursor reads
+/// it.
 ///
-/// Values are places in the document. Only those with references in them are copied, unescaped.
+/// Values are places in the document. Only those with references are copied, unescaped.
 struct XMLTape: ~Copyable {
   /// Where a text is: in the document or, marked by the highest bit, among the copies.
   struct Place {
@@ -12,9 +13,9 @@ struct XMLTape: ~Copyable {
 
   /// The largest document: places have 31 bits.
   static let limit = Int(Place.copied) - 1
-  /// Words of an element that opens: its name and its kind, the number of its attributes, its place in the document.
+  /// Words of an opening element: its name and kind, the number of its attributes, and its place in the document.
   static let elementSize = 3
-  /// Words of an attribute: its name, the place and the length of its value.
+  /// Words of an attribute: its name, and the place and length of its value.
   static let attributeSize = 3
 
   private let document: UnsafeRawBufferPointer
@@ -27,7 +28,7 @@ struct XMLTape: ~Copyable {
   private(set) var names: [Place] = []
   /// How many elements were opened.
   private(set) var elements = 0
-  /// What is wrong after the last step; nil when the document is whole.
+  /// The fault after the last step; nil if the document is whole.
   var fault: ReadFault?
 
   /// An empty tape.
@@ -35,7 +36,7 @@ struct XMLTape: ~Copyable {
   /// - Parameter document: at most `limit` bytes, which must outlive the tape.
   init(of document: UnsafeRawBufferPointer) {
     self.document = document
-    // No element is shorter than 4 bytes, no attribute than 5. Room that stays empty costs addresses only.
+    // An element has at least 4 bytes, an attribute 5. Unused room costs only addresses.
     words = .allocate(capacity: document.count + 8)
   }
 
@@ -46,7 +47,7 @@ struct XMLTape: ~Copyable {
 
   // MARK: Writing
 
-  /// Writes an element that opens; returns where the number of its attributes belongs.
+  /// Writes an opening element, and returns the place for the number of its attributes.
   @inline(__always)
   mutating func open(name: Int, at start: Int) -> Int {
     precondition(count + Self.elementSize <= words.count)
@@ -82,23 +83,23 @@ struct XMLTape: ~Copyable {
     count += 1
   }
 
-  /// Adds a name; its number.
+  /// Adds a name, and returns its number.
   mutating func add(name: Place) -> Int {
     names.append(name)
     return names.count - 1
   }
 
-  /// Copies bytes that are in no such form in the document.
+  /// Copies bytes that are not in the document in this form.
   mutating func copy(_ bytes: some Sequence<UInt8>) -> Place {
     let start = copiedCount
     for byte in bytes { copy(byte) }
     return copied(from: start)
   }
 
-  /// How many bytes are copied; the place of the next one.
+  /// How many bytes are copied, which is the place of the next one.
   var copiedEnd: Int { copiedCount }
 
-  /// Copies one byte. What is unescaped is never longer than what was written.
+  /// Copies one byte. An unescaped value is never longer than the original.
   mutating func copy(_ byte: UInt8) {
     if copies == nil { copies = .allocate(capacity: document.count) }
     guard let copies, copiedCount < copies.count else { preconditionFailure("more copied than there is") }
@@ -120,7 +121,7 @@ struct XMLTape: ~Copyable {
     }
   }
 
-  /// The bytes at a place; they hold as long as the tape.
+  /// The bytes at a place. They are valid as long as the tape.
   @inline(__always)
   func bytes(_ place: Place) -> UnsafeBufferPointer<UInt8> {
     let (start, length) = (Int(place.start & ~Place.copied), Int(place.length))

@@ -1,10 +1,10 @@
-/// Content that turns up in drop directories and is not an export, recognised by how it begins.
+/// Content in drop directories that is not an export, recognised by its beginning.
 struct ForeignContent: Sendable {
   let name: String
   let advice: String
   let prefix: [UInt8]
 
-  /// What these bytes are, or nil when they may be an export.
+  /// The kind of these bytes, or nil if they may be an export.
   static func kind(of bytes: UnsafeRawBufferPointer) -> ForeignContent? {
     if let kind = binary.first(where: { bytes.starts(with: $0.prefix) }) { return kind }
     if bytes.dropFirst(placeInTar).starts(with: "ustar".utf8) { return tar }
@@ -14,7 +14,7 @@ struct ForeignContent: Sendable {
     }
   }
 
-  /// What follows an XML declaration and comments, which servers put in front of their pages.
+  /// The text after an XML declaration and comments, which servers put before their pages.
   private static func withoutProlog(_ text: Slice<UnsafeRawBufferPointer>) -> Slice<UnsafeRawBufferPointer> {
     for (start, end) in [("<?xml", "?>"), ("<!--", "-->")] where text.starts(with: start.utf8) {
       guard let close = text.firstRange(of: Array(end.utf8)) else { return text }

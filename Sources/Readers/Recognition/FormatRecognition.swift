@@ -1,10 +1,10 @@
 import AccessibilityTree
 
-/// Which of the known formats a document is.
+/// Finds the format of a document.
 ///
-/// A signature excludes no other format. If several match, the one that explains most wins: it names every key of the
-/// document that the others name, and more. If none does, the document is ambiguous. Formats that are known but not read
-/// compete in the same way.
+/// No signature excludes another format. If several match, the one wins that names every key of the document that the
+/// others name, and more. If none does, the document is ambiguous. Formats that are known but not read compete in the
+/// same way.
 enum FormatRecognition {
   /// Whether the outermost keys fit a format that only marks further down can confirm.
   static func needsMarks(_ keys: Set<String>) -> Bool {
@@ -15,7 +15,7 @@ enum FormatRecognition {
 
   /// The reader whose signature fits best.
   ///
-  /// - Parameter marks: what is further down; nil where `needsMarks` says that nothing there decides.
+  /// - Parameter marks: the marks further down; nil if `needsMarks` says that they do not matter.
   static func reader(for look: JSONLook, marks: JSONMarks?) throws(ReadFault) -> any JSONSnapshotReader {
     let keys = Set(look.keys)
     let fitting = ExportFormats.json.filter { reader in
@@ -71,7 +71,7 @@ enum FormatRecognition {
   }
 
   static func nearness(_ reader: any JSONSnapshotReader, _ keys: Set<String>) -> Int {
-    // A key that decides counts more than one that is only usual.
+    // A deciding key counts more than a usual one.
     2 * reader.signature.shared(with: keys).count - reader.signature.lacks(keys).count
       - (reader.signature.shared(with: keys).isEmpty ? 1000 : 0)
   }

@@ -2,16 +2,16 @@ import CZlib
 
 /// Unpacks the members of a gzip archive, one after the other.
 struct GzipMembers: ~Copyable {
-  /// On the heap: zlib keeps its address.
+  /// The stream is on the heap, because zlib keeps its address.
   private let stream: UnsafeMutablePointer<z_stream>
   private let bytes: UnsafeRawBufferPointer
   /// Whether all of it was unpacked.
   private(set) var isOver = false
 
-  /// 15 bits of window, and 16 for “with the header of gzip”.
+  /// A window of 15 bits, plus 16, which means “with a gzip header”.
   private static let windowBits: Int32 = 15 + 16
 
-  /// - Parameter bytes: must outlive this value.
+  /// - Parameter bytes: the archive, which must outlive this value.
   init(_ bytes: UnsafeRawBufferPointer) throws(ReadFault) {
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
@@ -31,7 +31,7 @@ struct GzipMembers: ~Copyable {
     stream.deallocate()
   }
 
-  /// Unpacks until the room is full or the archive over; how many bytes came.
+  /// Unpacks until the room is full or the archive ends, and returns how many bytes came.
   mutating func unpack(into room: UnsafeMutableRawBufferPointer) throws(ReadFault) -> Int {
     let count = UInt32(clamping: room.count)
     stream.pointee.next_out = room.assumingMemoryBound(to: UInt8.self).baseAddress

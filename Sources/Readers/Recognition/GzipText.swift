@@ -1,17 +1,17 @@
-/// Gzip content, by its first bytes and whatever the file is called: CI keeps its artefacts so.
+/// Unpacks gzip content, as CI keeps it. The first bytes identify it, whatever the file's name.
 ///
-/// Source: RFC 1952. Members one behind the other are one text; zeros behind the last are padding, as for gzip(1).
+/// Source: RFC 1952. Consecutive members are one text, and zeros after the last are padding, as for gzip(1).
 enum GzipText {
   private static let magic: [UInt8] = [0x1F, 0x8B]
-  /// How much of the archive a byte of it can become at most. Source: zlib, “Maximum Expansion Factor”.
+  /// The highest ratio of unpacked to packed bytes. Source: zlib, “Maximum Expansion Factor”.
   private static let densest = 1_032
 
-  /// The unpacked content; nil when the bytes are not gzip.
+  /// The unpacked content; nil if the bytes are not gzip.
   ///
-  /// - Throws: as soon as it is more than `limits` allow, so that an archive that grows without end is not unpacked whole.
+  /// - Throws: as soon as there is more than `limits` allow, so that an endless archive is not unpacked completely.
   static func unpacked(of bytes: UnsafeRawBufferPointer, limits: ReadLimits) throws(ReadFault) -> DocumentText? {
     guard bytes.starts(with: magic.prefix(bytes.count)) else { return nil }
-    // One byte more than it should hold, to notice that it holds more.
+    // Leave room for one byte more than allowed, to notice an archive with more.
     let most = limits.sizeInBytes + 1
     var gzip = try GzipMembers(bytes)
     var text = try PaddedBytes(capacity: min(most, size(of: bytes) + 1)) { room throws(ReadFault) in
@@ -25,7 +25,7 @@ enum GzipText {
     return DocumentText(text)
   }
 
-  /// How long the text is that the last member claims to hold; at most what is possible, if the claim is false.
+  /// The length of the text that the last member claims to hold, limited to what is possible.
   private static func size(of bytes: UnsafeRawBufferPointer) -> Int {
     guard bytes.count >= 4 else { return 0 }
     let claim = bytes.loadUnaligned(fromByteOffset: bytes.count - 4, as: UInt32.self)

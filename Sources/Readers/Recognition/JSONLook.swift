@@ -1,6 +1,6 @@
 /// A first look at a JSON document: its outermost keys, and those below the keys that wrappers use.
 ///
-/// Nothing is checked on the way; the reading that follows does.
+/// It checks nothing; the full reading that follows does.
 struct JSONLook {
   enum Shape {
     case object
@@ -13,21 +13,21 @@ struct JSONLook {
   let shape: Shape
   /// Keys of the object, or of the first object of the array, in order.
   private(set) var keys: [String] = []
-  /// What is below the keys under which wrappers keep trees.
+  /// Looks at the values below the keys under which wrappers keep trees.
   private(set) var nested: [String: JSONLook] = [:]
   /// Whether the array or object has nothing in it.
   private(set) var isEmpty = true
   /// The text of `error`.
   private(set) var errorText: String?
 
-  /// The keys whose values are looked at; a long string under another one is not copied.
+  /// The keys whose values are read. A long string under another key is not copied.
   private static let read = KeyTable(["error"] + JSONWrapper.members.sorted())
-  /// More keys than any format has at its root; a file with more is read no further for its recognition.
+  /// More keys than any format has at its root. If a file has more, recognition does not read further.
   private static let keyLimit = 256
-  /// Wrappers within wrappers, as in a recorded WebDriver reply.
+  /// How many wrappers may be nested, as in a recorded WebDriver reply.
   private static let nestingLimit = 4
 
-  /// Looks at the value that the cursor has returned and not entered.
+  /// Looks at the value that the cursor has returned but not entered.
   init(_ item: JSONItem, in json: inout JSONCursor, nesting: Int = 0) throws(ReadFault) {
     if item.isObject {
       shape = .object

@@ -1,10 +1,10 @@
-/// Something below the outermost keys of a JSON document that tells one format from another.
+/// Something below the outermost keys of a JSON document that distinguishes formats.
 enum JSONMark: Hashable, Sendable {
   /// Some object has this key.
   case key(String)
-  /// Some member with this key is this text.
+  /// Some member with this key has this text.
   case text(String, of: String)
-  /// Members with this key are there, and every one is an empty list.
+  /// There are members with this key, and each is an empty list.
   case onlyEmptyLists(String)
 
   var key: String {

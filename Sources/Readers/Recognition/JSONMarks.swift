@@ -1,13 +1,14 @@
-/// Which marks a document has: one walk over all of it, for the few formats that their outermost keys do not tell.
+/// The marks of a document, from one walk over all of it, for the few formats that cannot be recognised by their
+/// outermost keys.
 struct JSONMarks {
   private var keys: Set<String> = []
   private var texts: Set<JSONMark> = []
   private var filled: Set<String> = []
 
-  /// Finds what the signatures of all formats ask for, at any depth of the tree.
+  /// Finds the marks that any signature asks for, at any depth of the tree.
   ///
-  /// - Parameter keys: those of the wrappers around the tree, from the root. What else is in a wrapper says nothing of the
-  ///   tree: our own has a `tree` of its own.
+  /// - Parameter keys: the keys of the wrappers around the tree, from the root. Other members of a wrapper do not
+  ///   count, because our own wrapper also has a key `tree`.
   init(_ root: JSONItem, below keys: [String], in json: inout JSONCursor) throws(ReadFault) {
     var item = root
     for key in keys {
@@ -17,7 +18,7 @@ struct JSONMarks {
     if item.isContainer { try walk(&json) }
   }
 
-  /// The first member with this key, of the item that was returned and not entered.
+  /// The first member with this key in the item that was returned but not entered.
   private static func member(
     _ key: String, of item: JSONItem, in json: inout JSONCursor
   ) throws(ReadFault) -> JSONItem? {
@@ -41,12 +42,12 @@ struct JSONMarks {
     (ExportFormats.json.map(\.signature) + UnsupportedFormats.json.map(\.signature)).flatMap { $0.has + $0.mayHave }
   private static let names: [String] = Set(asked.map(\.key)).sorted()
   private static let table = KeyTable(names)
-  /// Keys whose texts decide, and those texts.
+  /// The keys whose texts decide, with those texts.
   private static let decidingTexts: [String: Set<String>] = asked.reduce(into: [:]) { texts, mark in
     if case .text(let text, let key) = mark { texts[key, default: []].insert(text) }
   }
 
-  /// Goes through the container that was returned and not entered.
+  /// Goes through the container that was returned but not entered.
   private mutating func walk(_ json: inout JSONCursor) throws(ReadFault) {
     try json.enter()
     while let item = try json.next(Self.table) {

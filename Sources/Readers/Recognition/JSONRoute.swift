@@ -1,12 +1,12 @@
-/// The way from the root of a JSON document to its tree, through the wrappers around it.
+/// The way from the root of a JSON document through its wrappers to the tree.
 indirect enum JSONRoute {
   /// The value here is a tree of this format.
   case tree(any JSONSnapshotReader)
-  /// The value here is a string that holds another document.
+  /// The value here is a string with another document.
   case text
   /// The tree is below this key.
   case member(String, JSONRoute)
-  /// The tree is below `tree` of our own wrapper, which has more to say.
+  /// The tree is below `tree` of our own wrapper, which also has other members.
   case envelope(JSONRoute)
 
   /// - Parameters:

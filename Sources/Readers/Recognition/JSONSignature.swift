@@ -1,31 +1,31 @@
-/// How a JSON format is told from others: the keys of its outermost object, or of the first object of its outermost array,
-/// and, where they are not enough, marks further down.
+/// How to recognise a JSON format: by the keys of its outermost object, or of the first object of its outermost array,
+/// and if they are not enough, by marks further down.
 ///
-/// It says only what a document of the format has. What other formats have, their own signatures say: of several that fit,
-/// the one that names most of the document wins.
+/// It names only what a document of the format has. If several signatures fit, the one that names most of the document
+/// wins.
 struct JSONSignature: Sendable {
-  /// Keys that must all be there.
+  /// The keys that must all be there.
   var all: [String]
-  /// Of each group, at least one must be there.
+  /// Groups of keys; at least one of each group must be there.
   var any: [[String]] = []
-  /// Keys that are often there; they count when several formats fit, or none.
+  /// Keys that are often there. They count if several formats fit, or none.
   var usual: [String] = []
 
   /// Marks that must all be somewhere in the document.
   var has: [JSONMark] = []
-  /// Marks that only some documents of the format have; they count when several formats fit.
+  /// Marks that only some documents of the format have. They count if several formats fit.
   var mayHave: [JSONMark] = []
 
-  /// Whether these keys are of this format; its marks are still to be looked for.
+  /// Whether these keys fit this format. Its marks are still to be checked.
   func fits(_ keys: Set<String>) -> Bool { lacks(keys).isEmpty }
 
-  /// Whether the keys alone do not decide.
+  /// Whether the keys alone are not enough.
   var needsMarks: Bool { !has.isEmpty }
 
-  /// Whether these marks are of this format.
+  /// Whether these marks fit this format.
   func fits(_ marks: JSONMarks) -> Bool { has.allSatisfy(marks.contains) }
 
-  /// Whether it names all that the other one names of a document with these keys and marks, and more.
+  /// Whether, for a document with these keys and marks, it names everything that the other one names, and more.
   func explains(_ keys: Set<String>, _ marks: JSONMarks?, betterThan other: JSONSignature) -> Bool {
     let (own, others) = (Set(shared(with: keys)), Set(other.shared(with: keys)))
     let (ownMarks, othersMarks) = (shared(with: marks), other.shared(with: marks))
@@ -33,18 +33,18 @@ struct JSONSignature: Sendable {
       && (own.count > others.count || ownMarks.count > othersMarks.count)
   }
 
-  /// What is missing; a group counts by its first.
+  /// The missing keys. A group is named by its first key.
   func lacks(_ keys: Set<String>) -> [String] {
     all.filter { !keys.contains($0) } + any.filter { keys.isDisjoint(with: $0) }.compactMap(\.first)
   }
 
-  /// Which of these keys the format has too, each once, in its own order.
+  /// The keys that the format shares, each once, in the signature's order.
   func shared(with keys: Set<String>) -> [String] {
     var named: Set<String> = []
     return (all + any.joined() + usual).filter { keys.contains($0) && named.insert($0).inserted }
   }
 
-  /// Which of these marks the format has too.
+  /// The marks that the format shares.
   private func shared(with marks: JSONMarks?) -> Set<JSONMark> {
     guard let marks else { return [] }
     return Set((has + mayHave).filter(marks.contains))

@@ -1,4 +1,4 @@
-/// What servers and tools put around a tree, told by the keys beside it.
+/// What servers and tools put around a tree, recognised by the keys beside it.
 ///
 /// Source: W3C WebDriver, section 6.3 (`value`); appium/WebDriverAgent FBResponsePayload.m (`sessionId`, `status`);
 /// droidrun-portal (`status`, `data` or `result`); JSON-RPC 2.0 (`jsonrpc`, `id`, `result`); facebook/idb (`elements`);
@@ -7,20 +7,20 @@
 /// `data`); android_env a11y.proto (`forest`); axe-android and Accessibility Insights (`AxeResults`);
 /// lycorp-jp/sim-use JSONEnvelopeWriter.swift, IOSSimDescribeUICommand.swift (`ok`, `data`, `raw`).
 struct JSONWrapper: Sendable {
-  /// The key that the tree is below.
+  /// The key below which the tree is.
   let member: String
   /// Every key that the wrapper may have.
   let keys: Set<String>
-  /// Who replies, for messages about errors.
+  /// Who replies, for error messages.
   let speaker: String
-  /// Why there may be nothing in it.
+  /// Why it may be empty.
   var emptyBecause: String?
 
   static let all: [JSONWrapper] = [
     JSONWrapper(member: "value", keys: ["value", "sessionId", "status"], speaker: "the driver"),
     JSONWrapper(
       member: "data", keys: ["status", "success", "data", "message", "error", "code"], speaker: "the portal"),
-    // A reply of the VM service; with `issues` it is the reader's own, because a wrapper would lose them.
+    // A reply of the VM service. With `issues`, the format reader handles it, because a wrapper would lose them.
     JSONWrapper(member: "data", keys: ["data", "type", "method", "error"], speaker: "the app"),
     JSONWrapper(
       member: "data", keys: ["type", "timestamp", "requestId", "data", "perfTiming"], speaker: "the service"),
@@ -40,15 +40,15 @@ struct JSONWrapper: Sendable {
     JSONWrapper(
       member: "axHierarchy", keys: ["axHierarchy", "viewHierarchy", "version", "metadata"], speaker: "the test",
       emptyBecause: "the test was recorded with `setIncludeAccessibilityInfo(false)`"),
-    // WebDriverAgent of 2016, which its reader refuses by name.
+    // WebDriverAgent of 2016, which its format reader refuses by name.
     JSONWrapper(member: "tree", keys: ["tree"], speaker: "the driver"),
     JSONWrapper(member: "AxeResults", keys: ["AxeResults", "ATFARules", "ATFAResults"], speaker: "the service"),
   ]
 
-  /// Every key that a tree may be below, our own wrapper's included.
+  /// Every key below which a tree may be, including our own wrapper's.
   static let members = Set(all.map(\.member)).union(["tree"])
 
-  /// The wrapper that these keys are, and what it is around.
+  /// The wrapper with these keys, and the look at what is in it.
   static func around(_ look: JSONLook) -> (JSONWrapper, JSONLook)? {
     guard look.shape == .object, !look.keys.isEmpty else { return nil }
     for wrapper in all where look.keys.allSatisfy(wrapper.keys.contains) {
@@ -57,7 +57,7 @@ struct JSONWrapper: Sendable {
     return nil
   }
 
-  /// The wrapper that says `error` in place of a tree.
+  /// The wrapper that has an `error` in place of a tree.
   static func failed(_ look: JSONLook) -> JSONWrapper? {
     guard look.shape == .object else { return nil }
     return all.first { $0.keys.contains("error") && look.keys.allSatisfy($0.keys.contains) }

@@ -1,15 +1,15 @@
-/// Files of tools whose other files are read, and dumps in words that no tool reads back: each known by its name, so that the
-/// message can say what to drop instead.
+/// Files of known tools that a11yd does not read, and text dumps that no tool can read back. Each has a name, so that
+/// the message can say what to drop instead.
 ///
-/// Source: of JSON by its root keys, of texts by what they say near their start; the tools are named with each.
+/// Source: the tools that are named with each. JSON is recognised by its root keys, texts by words near their start.
 enum NamedDumps {
   private struct JSONDump {
     let name: String
     let advice: String
     let signature: JSONSignature
-    /// Keys that such a dump leaves out; with them it is something else.
+    /// Keys that such a dump does not have; with them it is something else.
     var leavesOut: [String] = []
-    /// It is read as what was done between screens, and refused only where a screen is asked for.
+    /// Whether it is read as an action between screens, and refused only if a screen is asked for.
     var isAction = false
   }
 
@@ -18,7 +18,8 @@ enum NamedDumps {
       name: "an event of DroidBot instead of a screen",
       advice: "`a11yd audit` takes it together with the files of `states/`",
       signature: DroidBotEvent.signature, isAction: true),
-    // interactionmining.org/rico, “UI Layouts with Semantic Annotations”: they leave out nearly all that is heard.
+    // interactionmining.org/rico, “UI Layouts with Semantic Annotations”: they leave out nearly everything that is
+    // heard.
     JSONDump(
       name: "Rico's semantic annotations", advice: "Drop the screen's file of `combined/` instead",
       signature: JSONSignature(
@@ -26,7 +27,7 @@ enum NamedDumps {
       leavesOut: ["visible-to-user", "visibility", "content-desc"]),
   ]
 
-  /// Of those that are never read, for the page of formats.
+  /// The names of those that are never read, for the page of formats.
   static let names: [String] = json.filter { !$0.isAction }.map(\.name) + texts.map(\.name)
 
   /// The fault that names the dump with these root keys, or nil.
@@ -41,7 +42,7 @@ enum NamedDumps {
   }
 
   private static let texts: [TextDump] = [
-    // AOSP and androidx, `uiautomator dump`: with one `e`, and the file was written on the device.
+    // AOSP and androidx, `uiautomator dump`: the platform misspells “hierarchy”. The file was written on the device.
     TextDump(
       name: "uiautomator's message about where it saved the tree",
       advice: "Copy that file from the device with `adb pull`, or run `adb exec-out uiautomator dump /dev/tty`",
@@ -67,10 +68,10 @@ enum NamedDumps {
       marks: ["Attributes: Application, ", "Element subtree:", "→Application, "]),
   ]
 
-  /// Dumps begin near the start of a log, never after more than this.
+  /// The most bytes before a dump, which begins near the start of a log.
   private static let searchLimit = 64 << 10
 
-  /// The fault that names the dump these bytes are, or nil.
+  /// The fault that names the dump in these bytes, or nil.
   static func fault(of bytes: UnsafeRawBufferPointer) -> ReadFault? {
     let start = String(decoding: bytes.prefix(searchLimit), as: UTF8.self)
     return texts.first { $0.marks.contains(where: start.contains) }.map { fault($0.name, $0.advice) }

@@ -1,5 +1,5 @@
 extension Recognition {
-  /// Why it is of its format, as a sentence; nil without a format.
+  /// Why the file has its format, as a sentence; nil without a format.
   public var sentence: String? {
     switch reason {
     case .keys(let keys, let inList, let marks):
@@ -14,7 +14,7 @@ extension Recognition {
 }
 
 extension Recognition.Layer {
-  /// As part of a list: “UTF-16”, “`value`, written by the driver”.
+  /// The words for a list: “UTF-16”, “`value`, written by the driver”.
   public var words: String {
     switch self {
     case .gzip: "gzip"

@@ -4,25 +4,25 @@ public import AccessibilityTree
 public struct Recognition: Sendable {
   /// What was around the tree, outermost first.
   public let layers: [Layer]
-  /// nil when the file is of no known format, or of two.
+  /// The format; nil if the file has no known format, or fits two.
   public let format: ExportFormat?
-  /// What decided; nil without a format.
+  /// Why it has this format; nil without a format.
   public let reason: Reason?
-  /// Where no format was recognised: those that come nearest, nearest first.
+  /// If no format was recognised, the most similar ones, nearest first.
   public let nearest: [NearFormat]
-  /// The snapshot, or why there is none; the format may be known even so.
+  /// The snapshot, or why there is none. The format may be known in either case.
   public var snapshot: Result<Snapshot, ReadError>
 
-  /// Something around a document that had to be taken off.
+  /// Something around a document that had to be removed.
   public enum Layer: Sendable, Hashable {
     case gzip
     case utf16
-    /// XML that declares windows-1252 or ISO-8859-1 and is in it.
+    /// XML that declares windows-1252 or ISO-8859-1 and is encoded so.
     case windows1252
     case byteOrderMark
     /// Log lines before it.
     case before(bytes: Int)
-    /// A remark behind it.
+    /// A remark after it.
     case behind(bytes: Int)
     /// The tree is below this key of a reply.
     case member(String, speaker: String)
@@ -32,7 +32,7 @@ public struct Recognition: Sendable {
     case string
   }
 
-  /// What decided that a document is of its format.
+  /// Why a document has its format.
   public enum Reason: Sendable, Hashable {
     /// Keys of the outermost object, or of the first one of a list, and what was found or not found further down.
     case keys([String], inList: Bool, marks: [String])
@@ -43,9 +43,9 @@ public struct Recognition: Sendable {
   /// A format that a document resembles.
   public struct NearFormat: Sendable, Hashable {
     public let format: ExportFormat
-    /// What the document has of it.
+    /// What the document has in common with it.
     public let shared: [String]
-    /// What would have to be there.
+    /// What the document lacks.
     public let lacks: [String]
   }
 }

@@ -1,25 +1,25 @@
 import AccessibilityTree
 
-/// Notes on the way to the tree what was peeled and what decided.
+/// Notes what was removed on the way to the tree, and what decided the format.
 final class RecognitionLog {
   private var layers: [Recognition.Layer] = []
   private var format: ExportFormat?
   private var reason: Recognition.Reason?
-  /// Of the innermost document, before anything is decided.
+  /// The look at the innermost document, before anything is decided.
   private var look: JSONLook?
 
-  /// How much was peeled so far.
+  /// How many layers were removed so far.
   var peeled: Int { layers.count }
 
   func peel(_ layer: Recognition.Layer) { layers.append(layer) }
 
-  /// Forgets what was noted of a document that is read again without what follows it.
+  /// Forgets the notes about a document that is read again without what follows it.
   func forget(from peeled: Int, butFor layer: Recognition.Layer) {
     layers.removeSubrange(peeled...)
     layers.append(layer)
   }
 
-  /// Notes what is before and behind the document in these bytes.
+  /// Notes what is before and after the document in these bytes.
   func peel(_ bytes: UnsafeRawBufferPointer, around range: Range<Int>) {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     if hasMark { layers.append(.byteOrderMark) }
@@ -35,7 +35,7 @@ final class RecognitionLog {
     (self.format, self.reason) = (format, reason)
   }
 
-  /// Notes every wrapper of the way, and the keys at its end.
+  /// Notes every wrapper on the way, and the keys at its end.
   func follow(_ route: JSONRoute, _ look: JSONLook) {
     switch route {
     case .tree(let reader):
@@ -78,7 +78,7 @@ final class RecognitionLog {
 }
 
 extension JSONSignature {
-  /// What of these keys is of this format and of no other, and the marks that had to be looked for.
+  /// The keys that only this format has, and the marks that had to be checked.
   func reason(_ look: JSONLook) -> Recognition.Reason {
     let keys = Set(look.keys)
     let deciding = (all + any.flatMap { $0.filter(keys.contains).prefix(1) })

@@ -1,19 +1,19 @@
-/// What follows a whole document: tools go on writing their log into the same file.
+/// What follows a whole document. Tools continue to write their log into the same file.
 enum Trailer {
-  /// Nothing that is part of a tree: log lines, a prompt, what sets the colour back.
+  /// Text that is not part of a tree: log lines, a prompt, a colour reset.
   case log
   /// The next document begins here.
   case document(at: Int)
-  /// Rests of a tree: the document is not what it seems.
+  /// Remains of a tree, so the document is not what it seems.
   case rest
 
   /// - Parameters:
-  ///   - bytes: of the file.
-  ///   - end: where its first document ends.
+  ///   - bytes: the file.
+  ///   - end: the end of its first document.
   init(in bytes: UnsafeRawBufferPointer, behind end: Int) {
     let start = DocumentBounds.skipSpaceAndColour(bytes, end)
-    // A line that a tool glues on begins with a word. Brackets and commas are left over when the brackets of a damaged
-    // tree close too early, and so are texts: the tree that was read would be a part of it.
+    // A line that a tool appends begins with a word. Brackets, commas and texts remain if the brackets of a damaged
+    // tree close too early. The tree that was read would then be only a part.
     let isGlued = !bytes[end..<min(start, bytes.count)].contains {
       $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
     }
@@ -36,9 +36,9 @@ enum Trailer {
       && (DocumentBounds.isLetter(bytes[at + 1]) || (0x30...0x39).contains(bytes[at + 1]))
   }
 
-  /// Where a document ends that is followed by log lines.
+  /// The end of a document that log lines follow.
   ///
-  /// - Throws: when what follows is more than a log.
+  /// - Throws: if more than a log follows.
   static func end(of bytes: UnsafeRawBufferPointer, behind end: Int) throws(ReadFault) -> Int {
     switch Trailer(in: bytes, behind: end) {
     case .log: return end

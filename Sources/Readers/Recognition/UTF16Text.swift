@@ -1,11 +1,11 @@
-/// Text in UTF-16, which a redirection in PowerShell makes of every export.
+/// Converts UTF-16, in which a redirection in PowerShell writes every export.
 ///
 /// A surrogate without its other half becomes U+FFFD, as in the escapes of JSON: exporters cut labels between the two
 /// halves of an emoji, and one such label must not lose a screen.
 enum UTF16Text {
-  /// The same text in UTF-8; nil when it is not UTF-16.
+  /// The same text in UTF-8; nil if it is not UTF-16.
   ///
-  /// - Throws: a truncation when the bytes end within a character.
+  /// - Throws: a truncation if the bytes end inside a character.
   static func utf8(of bytes: UnsafeRawBufferPointer) throws(ReadFault) -> DocumentText? {
     guard let (isLittleEndian, start) = byteOrder(of: bytes) else { return nil }
     guard bytes.count.isMultiple(of: 2) else {
@@ -16,7 +16,7 @@ enum UTF16Text {
       let (first, second) = (UInt16(bytes[at]), UInt16(bytes[at + 1]))
       return isLittleEndian ? second << 8 | first : first << 8 | second
     }
-    // A unit becomes at most three bytes; room that stays empty costs nothing.
+    // A unit becomes at most three bytes, and unused room costs nothing.
     let text = PaddedBytes(capacity: (bytes.count - start) / 2 * 3) { room in
       var count = 0
       _ = transcode(units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: false) { byte in
@@ -28,7 +28,8 @@ enum UTF16Text {
     return DocumentText(text)
   }
 
-  /// By the byte order mark. Without one, by the zeros: a document and the log lines before it begin with ASCII.
+  /// The byte order, from the byte order mark. Without one, zeros show it, because a document and log lines before it
+  /// begin with ASCII.
   private static func byteOrder(of bytes: UnsafeRawBufferPointer) -> (isLittleEndian: Bool, start: Int)? {
     if bytes.starts(with: [0xFF, 0xFE]) { return (true, 2) }
     if bytes.starts(with: [0xFE, 0xFF]) { return (false, 2) }
@@ -38,7 +39,7 @@ enum UTF16Text {
     return nil
   }
 
-  /// Whether the first two units, or the only one, have text in this half of them.
+  /// Whether the first two units, or the only one, have ASCII in this half.
   private static func isASCII(_ bytes: UnsafeRawBufferPointer, at half: Int) -> Bool {
     stride(from: half, to: min(bytes.count, 4), by: 2).allSatisfy { at in
       (0x20...0x7E).contains(bytes[at]) || (0x09...0x0D).contains(bytes[at])

@@ -1,6 +1,6 @@
-/// Text in windows-1252, and in ISO-8859-1 and ASCII, which it holds.
+/// Converts windows-1252, which includes ISO-8859-1 and ASCII.
 ///
-/// Source: WHATWG Encoding, “windows-1252”: what is labelled ISO-8859-1 is windows-1252.
+/// Source: WHATWG Encoding, “windows-1252”: text that is labelled ISO-8859-1 is windows-1252.
 enum Windows1252Text {
   /// The names under which it is declared, in lower case.
   static let names: Set<String> = [
@@ -9,7 +9,7 @@ enum Windows1252Text {
 
   /// The same text in UTF-8.
   static func utf8(of bytes: UnsafeRawBufferPointer) -> DocumentText {
-    // A character of this encoding has at most three bytes in UTF-8; room that stays empty costs nothing.
+    // A character of this encoding has at most three bytes in UTF-8, and unused room costs nothing.
     let text = PaddedBytes(capacity: bytes.count * 3) { room in
       var count = 0
       for byte in bytes {

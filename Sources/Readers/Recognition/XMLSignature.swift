@@ -1,10 +1,10 @@
-/// How an XML format is told from others: its outermost element and the first one below.
+/// How to recognise an XML format: by its outermost element and the first one below.
 struct XMLSignature: Sendable {
   /// Names of the outermost element.
   var roots: [String] = []
-  /// What else the name of the outermost element may begin with.
+  /// Another beginning that the outermost element's name may have.
   var rootPrefix: String?
-  /// What the first element below must be called, or must not be.
+  /// The name that the first element below must have, or must not have.
   var child = Child.any
 
   enum Child: Sendable {
@@ -13,12 +13,12 @@ struct XMLSignature: Sendable {
     case notNamed(String)
   }
 
-  /// Whether the outermost element is one of this format's.
+  /// Whether the outermost element fits this format.
   func fits(root: String) -> Bool {
     roots.contains(root) || rootPrefix.map(root.hasPrefix) == true
   }
 
-  /// Whether a document of these two elements is of this format.
+  /// Whether a document with these two elements fits this format.
   func fits(root: String, child: String?) -> Bool {
     guard fits(root: root) else { return false }
     switch self.child {

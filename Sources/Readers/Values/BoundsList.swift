@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// Rectangles that exporters write as a list of four numbers, or of two pairs of them.
 ///
-/// Of the array that the cursor has returned and not entered; no rectangle when it holds other than four numbers.
+/// Reads the array that the cursor has returned but not entered. It is no rectangle unless it has exactly four numbers.
 enum BoundsList {
   /// `[left, top, right, bottom]` or `[[left, top], [right, bottom]]`, Android.
   static func edges(_ json: inout JSONCursor) throws(ReadFault) -> Rect {

@@ -2,9 +2,9 @@ import AccessibilityTree
 
 /// Rectangles that exporters write as an object of four numbers.
 enum BoundsObject {
-  /// The rectangle that the cursor has returned and not entered; an edge that is not a number is missing.
+  /// Reads the rectangle that the cursor has returned but not entered. An edge that is not a number is missing.
   ///
-  /// - Parameter keys: of left, top, width and height, in this order.
+  /// - Parameter keys: the keys of left, top, width and height, in this order.
   static func rect(_ json: inout JSONCursor, _ keys: KeyTable) throws(ReadFault) -> Rect {
     var edges: InlineArray<4, Double> = [.nan, .nan, .nan, .nan]
     if try !json.enter(keys, numbers: &edges) {

@@ -2,13 +2,13 @@ import AccessibilityTree
 
 /// Rectangles that exporters write as text.
 enum BoundsText {
-  /// `{{x, y}, {width, height}}`, iOS; nil when it holds other than four numbers.
+  /// `{{x, y}, {width, height}}`, iOS; nil unless it has exactly four numbers.
   static func rect(_ bytes: UnsafeBufferPointer<UInt8>) -> Rect? {
     guard let n = numbers(bytes) else { return nil }
     return Rect(x: n[0], y: n[1], width: n[2], height: n[3])
   }
 
-  /// `[left,top][right,bottom]`, Android; nil when it holds other than four numbers.
+  /// `[left,top][right,bottom]`, Android; nil unless it has exactly four numbers.
   static func edges(_ bytes: UnsafeBufferPointer<UInt8>) -> Rect? {
     guard let n = numbers(bytes) else { return nil }
     return Rect(left: n[0], top: n[1], right: n[2], bottom: n[3])
@@ -32,7 +32,7 @@ enum BoundsText {
     return count == 4 ? numbers : nil
   }
 
-  /// One number; nil for anything else. Whole numbers are nearly all there are; the rest goes the long way.
+  /// One number; nil for anything else. Nearly all are integers, which have a fast path.
   static func number(_ digits: UnsafeBufferPointer<UInt8>) -> Float? {
     var whole = 0
     let isNegative = digits.first == UInt8(ascii: "-")

@@ -1,10 +1,10 @@
 import AccessibilityTree
 
-/// What was worked out once for a text, by the text's number.
+/// A cache of values for texts, by the texts' numbers.
 struct LabelTable<Value> {
   private var values: [Value?] = []
 
-  /// What is known of this text, worked out if it is the first time that anyone asks.
+  /// The value for this text, computed on first use.
   mutating func value(of label: LabelID, _ make: () -> Value) -> Value {
     guard label.isText else { return make() }
     let place = Int(label.rawValue)

@@ -1,6 +1,6 @@
-/// The known name that was probably meant by one that is not known.
+/// Finds the known name that an unknown one probably meant.
 enum NearestName {
-  /// The nearest of these names, at most two letters away; nil when none is.
+  /// The nearest of these names, at most two letters away; nil if there is none.
   static func of(_ word: String, among words: some Swift.Collection<String>) -> String? {
     let near = words.map { ($0, distance: distance($0, word)) }.min { $0.distance < $1.distance }
     return near.flatMap { $0.distance <= 2 ? $0.0 : nil }

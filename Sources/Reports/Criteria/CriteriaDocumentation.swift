@@ -3,7 +3,7 @@ public import Audit
 public import Readers
 public import Rules
 
-/// docs/criteria.md: every statement of the criteria that can be tested, and what decides it.
+/// docs/criteria.md: every testable statement of the criteria, and what decides it.
 public struct CriteriaDocumentation {
   private let pages: [CriteriaPage]
   private let rules: [String: [CompiledRule]]
@@ -11,11 +11,11 @@ public struct CriteriaDocumentation {
   private let reach: CriteriaReach
   private let widgets: WidgetCounts
 
-  /// The documentation of the criteria that these rules come with.
+  /// The documentation of these rules' criteria.
   ///
   /// - Parameters:
-  ///   - survey: of the same rules.
-  ///   - widgets: of how many widgets of the toolkits each row was decided in the tests.
+  ///   - survey: the survey of the same rules.
+  ///   - widgets: for how many toolkit widgets each row was decided in the tests.
   public init(
     _ ruleBook: RuleBook, survey: CoverageSurvey, formats: [ExportFormat], widgets: WidgetCounts = WidgetCounts()
   ) {
@@ -81,7 +81,7 @@ public struct CriteriaDocumentation {
       + "\(musts.count(where: isDecided)) of \(musts.count) | \(widgets.words(rows.map(\.id)))"
   }
 
-  /// A draft does not run unless somebody asks for it, so it decides nothing.
+  /// Whether a stable rule decides the row. A draft decides nothing, because it runs only on request.
   private func isDecided(_ row: CriteriaRow) -> Bool { rules[row.id]?.contains { $0.rule.status == .stable } == true }
 
   private var drafts: String {
@@ -127,7 +127,7 @@ public struct CriteriaDocumentation {
       """
   }
 
-  /// As much of a statement as fits into a table, whole words of it.
+  /// The beginning of a statement, as many whole words as fit in a table.
   private static func beginning(of statement: String) -> String {
     let words = statement.replacing("|", with: "\\|").split(separator: " ")
     var text = ""

@@ -2,14 +2,14 @@ import AccessibilityTree
 import Audit
 import Readers
 
-/// On which formats the rows of the criteria can be decided today, by the rules' own examples.
+/// The formats in which the rows of the criteria can be decided, according to the rules' own examples.
 struct CriteriaReach {
-  /// How it comes that a format decides a row; the best that is true of it counts.
+  /// What a format needs to decide a row. The first level that applies counts.
   enum Level: CaseIterable {
     case always
-    /// What some versions, settings or screens have is there.
+    /// It needs what only some versions, settings or screens have.
     case atBest
-    /// So is what was announced, recorded in the wrapper.
+    /// It also needs what was announced, recorded in the wrapper.
     case recorded
     case inPart
   }
@@ -44,7 +44,7 @@ struct CriteriaReach {
     }
   }
 
-  /// What is said of a row on a platform: how many formats, and below it which, by level.
+  /// The lines about a row on a platform: the number of formats, and their names by level.
   func lines(_ row: String, _ platform: Platform) -> [String] {
     let ofRow = levels[platform]?[row] ?? [:]
     let all = counts[platform] ?? 0
@@ -53,7 +53,7 @@ struct CriteriaReach {
     return [head]
       + Level.allCases.compactMap { level in
         ofRow[level].map { names in
-          // What every format does needs no names.
+          // No names are needed if all formats do it.
           names.count == all
             ? "  - \(Self.words(level)): every one"
             : "  - \(Self.words(level)): \(names.map { "`\($0)`" }.joined(separator: " "))"

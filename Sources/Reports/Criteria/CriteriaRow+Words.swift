@@ -38,7 +38,7 @@ extension CriteriaRow.Need {
     return (reasons + (things.isEmpty ? [] : ["needs \(things.joined(separator: " and "))"])).joined(separator: ", ")
   }
 
-  /// Empty where it is no thing that one could bring.
+  /// The noun for something that can be provided; empty for other needs.
   private var thing: String {
     switch self {
     case .sequence: "a recording"

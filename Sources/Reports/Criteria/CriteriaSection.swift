@@ -2,7 +2,7 @@ import AccessibilityTree
 import Audit
 import Rules
 
-/// What docs/criteria.md says of one row.
+/// The section of docs/criteria.md about one row.
 struct CriteriaSection {
   let row: CriteriaRow
   /// The rules that decide it, in the order of their paths.
@@ -10,7 +10,7 @@ struct CriteriaSection {
   let needs: [Platform: [String: RuleNeeds]]
   let reach: CriteriaReach
 
-  /// Markdown, line feed included.
+  /// The section as Markdown, including its line feed.
   var text: String {
     var lines = ["### \(row.id)", "", "> \(row.says)", ""]
     let facts = [row.kind.words, row.across?.words, row.section, wcag].compactMap(\.self)
@@ -67,7 +67,7 @@ struct CriteriaSection {
     return names.isEmpty ? "nothing" : names.joined(separator: ", ")
   }
 
-  /// Once where both platforms say the same.
+  /// The words for each platform, only once if both are the same.
   private func byPlatform(separator: String = " ", _ words: (Platform) -> String?) -> String {
     let said = Platform.allCases.compactMap { platform in words(platform).map { (platform, $0) } }
     if said.count > 1, Set(said.map(\.1)).count == 1, let first = said.first { return first.1 }

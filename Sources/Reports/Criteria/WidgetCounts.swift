@@ -1,8 +1,8 @@
-/// For how many widgets of the toolkits each row of the criteria is decided, as the tests recorded it.
+/// For how many toolkit widgets each row of the criteria is decided, as recorded by the tests.
 ///
 /// Source: `Tests/Fixtures/widgets/rows.txt`, which the tests of the atlas write; docs/widgets.md.
 public struct WidgetCounts: Sendable {
-  /// The widgets with a wrong form that breaks a row, and those for which the rules tell it.
+  /// The widgets with a wrong form that breaks a row, and those for which the rules find it.
   struct Count {
     var widgets: Int
     var decided: Int
@@ -10,12 +10,12 @@ public struct WidgetCounts: Sendable {
 
   private let counts: [String: Count]
 
-  /// Counts of no widget.
+  /// No counts.
   public init() { counts = [:] }
 
   /// Counts from lines of “SG-12 18 7”: the row, its widgets, and those for which it is decided.
   ///
-  /// Lines that begin with a number sign are comments, and lines of another shape count nothing.
+  /// Lines that begin with a number sign are comments. Lines of another shape are ignored.
   public init(text: String) {
     var counts: [String: Count] = [:]
     for line in text.split(whereSeparator: \.isNewline) where !line.hasPrefix("#") {
@@ -26,7 +26,7 @@ public struct WidgetCounts: Sendable {
     self.counts = counts
   }
 
-  /// nil for a row that no widget breaks.
+  /// The counts of a row; nil if no widget breaks it.
   subscript(row: String) -> Count? { counts[row] }
 
   /// “7 of 18”, or a dash for rows that no widget breaks.

@@ -1,15 +1,15 @@
 import AccessibilityTree
 import Audit
 
-/// What a change gains, in words.
+/// The gain of a change, in words.
 struct AdviceWords {
-  /// Long lists of rules become their number.
+  /// Whether long lists of rules are replaced by their number.
   var isBrief = false
 
-  /// As many names are read at a glance.
+  /// How many names people read at a glance.
   private static let fewNames = 3
 
-  /// “`traits`”; events are no property of a node, and have no name that says what they are.
+  /// “`traits`”. Events are not a property of a node, and their name does not say what they are.
   static func property(_ property: Property) -> String {
     property == .events ? "what was announced" : "`\(property.name)`"
   }
@@ -35,7 +35,7 @@ struct AdviceWords {
     return parts.isEmpty ? expectations(gain.expectations) : parts.joined(separator: "; ")
   }
 
-  /// “4 rules more: a, b; and 1 less: c”, of another exporter, which may also lose.
+  /// “4 rules more: a, b; and 1 less: c”, for another exporter, which may also lose rules.
   func difference(_ gain: CoverageGain) -> String {
     var parts: [String] = []
     if !gain.rules.isEmpty { parts.append("\(rules(gain.rules)) more\(names(gain.rules))") }
@@ -48,7 +48,7 @@ struct AdviceWords {
 
   private func rules(_ titles: [String]) -> String { Counted.things(RuleList.once(titles).count, "rule") }
 
-  /// With the kind, unless a rule gains for several: then it is named once, as it is counted.
+  /// The names with their kinds. A rule that gains for several kinds is named once, as it is counted.
   private func names(_ titles: [String]) -> String {
     let once = RuleList.once(titles)
     let names = once.count == titles.count ? titles : once

@@ -2,44 +2,44 @@ public import AccessibilityTree
 public import Audit
 public import Readers
 
-/// What one export can prove: what it was recognised as, what it carries, and which rules that is enough for.
+/// What one export can prove: its format, what it carries, and which rules that is enough for.
 public struct Examination: Sendable {
   /// The path as it was given, or `-` for standard input.
   public var name: String
   public var recognition: Recognition
-  /// nil where the file was refused.
+  /// The snapshot; nil if the file was refused.
   public let snapshot: Snapshot?
-  /// nil where there is no snapshot, or no platform.
+  /// The coverage; nil without a snapshot or a platform.
   public var coverage: Coverage?
-  /// Of the properties that some rule asks for on this platform: those that are there, and those that are not.
+  /// The properties that some rule for this platform asks for: those that the export has, and those that it lacks.
   public var carries = PropertySet()
   public var lacks = PropertySet()
-  /// What keeps rules, or expectations of them, from being decided.
+  /// Why rules, or some of their expectations, cannot be decided.
   public var gaps: [Gap] = []
-  /// Of what the gaps lack, what no format of the platform carries.
+  /// The lacking properties that no format of the platform carries.
   public var unavailable = PropertySet()
   /// The one change that would decide most more.
   public var advice: ExportAdvice?
 
-  /// Rules, or expectations of them, that one lack keeps from being decided.
+  /// Rules, or their expectations, that cannot be decided for one reason.
   public struct Gap: Sendable, Hashable {
     public var rule: String
-    /// nil where none of the rule can be decided.
+    /// The expectation; nil if nothing of the rule can be decided.
     public var expectation: String?
-    /// Some findings of the expectation are made, and others are not.
+    /// Whether some findings of the expectation can be made, but not all.
     public var isPartial: Bool
-    /// Empty where no property would help.
+    /// The properties that would help; empty if none would.
     public var lacking: PropertySet
   }
 
-  /// Nothing is worked out yet.
+  /// An examination without results.
   init(name: String, recognition: Recognition) {
     (self.name, self.recognition) = (name, recognition)
     snapshot = try? recognition.snapshot.get()
   }
 
-  /// Of how many nodes the export says this: that they have it, or, for a state, whether they are in it. Of events, how
-  /// many were recorded.
+  /// For how many nodes the export says that they have a property, or whether they are in a state. For events, how many
+  /// were recorded.
   public func nodeCount(_ property: Property) -> Int {
     guard let snapshot else { return 0 }
     if property == .events { return snapshot.events.value?.count ?? 0 }

@@ -2,16 +2,16 @@ import AccessibilityTree
 import Audit
 import Readers
 
-/// Examinations for other programs: one JSON array, an object for each file.
+/// Examinations for other programs: one JSON array with an object for each file.
 ///
 /// Source: docs/doctor.md, config/doctor.schema.json.
 public enum ExaminationJSON {
-  /// The whole document, line feed included.
+  /// The whole document, including its line feed.
   public static func document(_ objects: [String]) -> String {
     objects.isEmpty ? "[]\n" : "[\n\(objects.joined(separator: ",\n"))\n]\n"
   }
 
-  /// One object of it, on one line without its end.
+  /// One object, on one line without a line feed.
   public static func object(_ examination: Examination) -> String {
     var object = JSONLine()
     let recognition = examination.recognition

@@ -4,7 +4,7 @@ import Readers
 
 /// What an export decides, what is missing for the rest, and what to change.
 extension ExaminationText {
-  /// Numbers only.
+  /// The summary, with numbers only.
   func summary(_ examination: Examination, _ coverage: Coverage) -> String {
     let extents = coverage.paths.values
     let (whole, partial) = (extents.count { $0 == .all }, extents.count { $0 == .part })
@@ -20,7 +20,7 @@ extension ExaminationText {
     return line("decides", rules, .green) + line("criteria", criteria) + missing(examination)
   }
 
-  /// “`modal` (for 3 rules), `position` (2) and 4 more”, what keeps most rules from being decided first.
+  /// “`modal` (for 3 rules), `position` (2) and 4 more”. The property that blocks most rules comes first.
   private func missing(_ examination: Examination) -> String {
     guard !examination.gaps.isEmpty else { return "" }
     let rules = Property.allCases.map { property in
@@ -45,7 +45,7 @@ extension ExaminationText {
       + RuleList.lines(rules).map { line("", $0) }.joined()
   }
 
-  /// “57 rules for Android”: the others of `a11yd rules list` are for the other platform.
+  /// “57 rules for Android”. The other rules of `a11yd rules list` are for the other platform.
   private func rules(on coverage: Coverage) -> String {
     "\(Counted.things(coverage.paths.count, "rule")) for \(coverage.platform.displayName)"
   }
@@ -75,10 +75,10 @@ extension ExaminationText {
     return text
   }
 
-  /// What is not decided of a rule: “not all cases of `role-word-last`”, “not in all cases”, “not at all”.
+  /// Which part of a rule is not decided: “not all cases of `role-word-last`”, “not in all cases”, “not at all”.
   private func what(_ gap: Examination.Gap) -> String {
     guard let expectation = gap.expectation else { return "not at all" }
-    // Passed examples stand in for a rule without failed ones, and belong to no expectation.
+    // A rule without failed examples uses its passed ones, which belong to no expectation.
     guard !expectation.isEmpty else { return gap.isPartial ? "not in all cases" : "not at all" }
     return gap.isPartial ? "not all cases of `\(expectation)`" : "not `\(expectation)`"
   }
@@ -117,7 +117,7 @@ extension ExaminationText {
     switch examination.advice {
     case .change(let change, let gain): return line("do this", "\(change): \(words.gain(gain)).", .strong)
     case .sameFormat(let properties, let gain):
-      // Only what would help, not all that the format may hold.
+      // Name only properties that would help, not all that the format may carry.
       let asked = AdviceWords.list(properties.intersection(examination.lacks))
       return line(
         "do this",

@@ -9,19 +9,19 @@ public struct ExaminationText: Sendable {
 
   /// Examinations in this layout.
   ///
-  /// - Parameter isVerbose: every rule, property and criterion; else their numbers, on one screen.
+  /// - Parameter isVerbose: lists every rule, property and criterion; else only their numbers, on one screen.
   public init(layout: TextLayout = TextLayout(), isVerbose: Bool = false) {
     (self.layout, self.isVerbose) = (layout, isVerbose)
   }
 
-  /// What is said after the last file; empty when nothing was left out.
+  /// The text after the last file; empty if nothing was left out.
   public func closing(after examinations: Int) -> String {
     guard !isVerbose, examinations > 0 else { return "" }
     return layout.paragraph(
       "`--verbose` lists the rules, properties and criteria behind these numbers.", indent: 0, .faint)
   }
 
-  /// What is said of one file, line feed included.
+  /// The text about one file, including its line feed.
   public func section(on examination: Examination) -> String {
     var text = layout.paragraph(heading(of: examination), indent: 0, .strong) + "\n"
     text += recognised(examination)
@@ -103,7 +103,7 @@ public struct ExaminationText: Sendable {
     return parts.joined(separator: " · ")
   }
 
-  /// What every node has, then the rest with the number of nodes that have it.
+  /// Properties that every node has, then the others with the number of nodes that have them.
   private func carries(_ examination: Examination, _ snapshot: Snapshot) -> String {
     let counted = examination.carries.map { ($0, $0 == .events ? snapshot.count : examination.nodeCount($0)) }
     let everywhere = counted.filter { $0.1 == snapshot.count }.map { AdviceWords.property($0.0) }
@@ -116,7 +116,7 @@ public struct ExaminationText: Sendable {
     return all.isEmpty ? "nothing that a rule asks for" : all.joined(separator: ", ")
   }
 
-  /// What the format never says, and what it does say in other exports.
+  /// Properties that the format never carries, and those that other exports of it carry.
   private func lacks(_ examination: Examination) -> String {
     let seen = examination.recognition.format?.carriesIfSeen.intersection(examination.lacks) ?? []
     let never = examination.lacks.subtracting(seen)

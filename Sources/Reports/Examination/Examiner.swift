@@ -2,20 +2,20 @@ import AccessibilityTree
 public import Audit
 public import Readers
 
-/// Works out what exports can prove, by the same rules for all of them.
+/// Works out what exports can prove, with the same rules for all of them.
 public final class Examiner {
   private let survey: CoverageSurvey
 
   private let formats: [ExportFormat]
 
-  /// An examiner by the rules of this survey.
+  /// An examiner with the rules of this survey.
   ///
-  /// - Parameter formats: what may be advised.
+  /// - Parameter formats: the formats that it may recommend.
   public init(_ survey: CoverageSurvey, formats: [ExportFormat] = ExportFormats.all.map(\.format)) {
     (self.survey, self.formats) = (survey, formats)
   }
 
-  /// What the file with this name, which was recognised so, can prove.
+  /// What a recognised file with this name can prove.
   public func examination(of name: String, _ recognition: Recognition) -> Examination {
     var examination = Examination(name: name, recognition: recognition)
     guard let snapshot = examination.snapshot, let platform = snapshot.platform else { return examination }
@@ -23,7 +23,7 @@ public final class Examiner {
     let asked = survey.askedProperties(on: platform)
     examination.coverage = coverage
     examination.carries = asked.intersection(coverage.carried).subtracting([.platform, .language])
-    // Where an exporter has one place for the words of a node, the other one is not missing.
+    // If an exporter has one place for a node's words, the other one is not missing.
     let words: PropertySet = coverage.carried.isDisjoint(with: [.label, .text]) ? [] : [.label, .text]
     examination.lacks = asked.subtracting(coverage.carried).subtracting(words)
     examination.gaps = coverage.rules(.none).map { rule in

@@ -2,23 +2,23 @@ public import AccessibilityTree
 public import Audit
 public import Readers
 
-/// What the person who exports can change so that most more rules can be decided.
+/// The one change of the export that lets most more rules be decided.
 public enum ExportAdvice: Sendable, Hashable {
-  /// Another version or setting of the same exporter; the text is an instruction without a final stop.
+  /// Another version or setting of the same exporter. The text is an instruction without a final full stop.
   case change(String, CoverageGain)
-  /// Nothing that is known to bring these properties, which other exports of the same format have.
+  /// Other exports of the same format have these properties, but no change is known that adds them.
   case sameFormat(PropertySet, CoverageGain)
   /// Another exporter, because no setting of this one helps.
   case exporter(String, CoverageGain)
-  /// Nothing that a11yd knows of would decide more.
+  /// a11yd knows no change that would decide more.
   case none
 
-  /// The best advice for an export of this format that decides what `coverage` says.
+  /// The best advice for an export of this format with this coverage.
   public static func best(
     for format: ExportFormat, _ coverage: Coverage, _ survey: CoverageSurvey,
     formats: [ExportFormat]
   ) -> ExportAdvice {
-    // What was announced is the wrapper's to say, whatever the exporter.
+    // Announcements come from the wrapper, whatever the exporter.
     let events = coverage.carried.intersection([.events])
     let changes = format.improvements.map { improvement in
       let after = improvement.carried(after: coverage.carried, on: coverage.platform)
@@ -39,7 +39,7 @@ public enum ExportAdvice: Sendable, Hashable {
       return .sameFormat(format.carriesIfSeen.subtracting(coverage.carried), wider)
     }
     if let other { return .exporter(other.name, other.gain) }
-    // No tree holds what was announced, so no exporter of trees can be the one to ask for it.
+    // No tree contains announcements, so no exporter of trees can provide them.
     let recorded = [(name: recording, carried: coverage.carried.union([.events]))]
     if let best = best(of: recorded, coverage, survey) { return .change(best.name, best.gain) }
     let both = others(with: [.events], " with what is announced, in `events` of the wrapper,")
@@ -49,9 +49,9 @@ public enum ExportAdvice: Sendable, Hashable {
   private static let recording =
     "Record what is announced, in `events` of the wrapper (\(InstalledGuide.snapshotSchema))"
 
-  /// The first of those that gain most, if any gains.
+  /// The first of the candidates that gain most, if any gains.
   ///
-  /// Examples run only for those that may still turn out best.
+  /// Examples run only for candidates that may still be the best.
   private static func best(
     of choices: [(name: String, carried: PropertySet)], _ coverage: Coverage, _ survey: CoverageSurvey
   ) -> (name: String, gain: CoverageGain)? {

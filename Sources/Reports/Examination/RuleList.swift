@@ -1,4 +1,4 @@
-/// Rules as people read them on few lines: each folder once, “button: name-is-present, name-omits-role”.
+/// Rules on few lines, with each folder once: “button: name-is-present, name-omits-role”.
 enum RuleList {
   static func lines(_ paths: [String]) -> [String] {
     var folders: [String] = []
@@ -12,7 +12,7 @@ enum RuleList {
     return folders.map { "\($0): \((names[$0] ?? []).joined(separator: ", "))" }
   }
 
-  /// Each rule once, in the order given, without the kinds that it judges: as `a11yd rules list` counts them.
+  /// Each rule once, in the given order, without its kinds, as `a11yd rules list` counts them.
   static func once(_ titles: [String]) -> [String] {
     var seen = Set<String>()
     return titles.map(path).filter { seen.insert($0).inserted }

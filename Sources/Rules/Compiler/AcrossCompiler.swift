@@ -3,9 +3,9 @@ struct AcrossCompiler {
   let predicates: PredicateCompiler
   let scope: PredicateScope
 
-  /// The steps, or nil with the problem reported.
+  /// The steps, or nil after reporting the problem.
   ///
-  /// - Parameter judged: what `applies-to` says under `step`, nil for the last.
+  /// - Parameter judged: the `step` of `applies-to`; nil for the last step.
   func compile(_ yaml: Yaml, judged: Yaml?) -> Across? {
     guard let entries = yaml.entries("`across`") else { return nil }
     var steps: [Across.Step] = []

@@ -4,13 +4,14 @@ final class BookCompiler {
   let vocabularies = VocabularyCompiler()
   let criteria: CriteriaCompiler
   private(set) var pages: [PageSource] = []
-  /// Every rule for all controls as people read it, without a kind.
+  /// Every rule for all controls without a kind, as people read it.
   private(set) var general: [CompiledRule] = []
-  /// Every kind, in the order in which they claim nodes, and the set of its nodes.
+  /// Every kind with the set of its nodes, in the order in which kinds claim nodes.
   private(set) var kinds: [(kind: Kind, set: Expression.ID)] = []
   private let kindTable = KindTable()
   private let sets: PageSets
-  /// In the order of their paths. Roles are asked for many times, and each is taken from the path anew.
+  /// The files by role, in the order of their paths. Roles are asked for often, and computing one from the path takes
+  /// time.
   private let textsByRole: [RuleText.Role: [RuleText]]
   /// Paths of files that replace a rule or mask it.
   private let paths: Set<String>
@@ -29,7 +30,8 @@ final class BookCompiler {
     textsByRole[role, default: []].filter { !$0.isEmpty }
   }
 
-  /// The rules in the order of their paths, those for all controls once for each kind; those with problems are left out.
+  /// The rules in the order of their paths, with rules for all controls once for each kind. Rules with problems are
+  /// left out.
   func compile() -> [CompiledRule] {
     for text in texts(.stray) { report(text, "there is no place for this file in a rules directory.") }
     for text in texts(.vocabulary) { vocabularies.compile(text, log: log) }
@@ -62,7 +64,7 @@ final class BookCompiler {
     }
     checkExamples()
     sets.compileAll(with: predicates)
-    // A rules directory without rules for all controls has slots for those of another.
+    // A rules directory without rules for all controls fills slots for the rules of another directory.
     if texts(.rule).contains(where: { $0.page == "every" }) {
       for problem in sets.reportUnasked() { criteria.leaveUnsettled(problem) }
     }
@@ -76,7 +78,7 @@ final class BookCompiler {
     return rules
   }
 
-  /// A rule for all controls, once for each kind that fills the slot that it takes its targets from.
+  /// A rule for all controls, once for each kind that fills its slot.
   private func compileForKinds(_ compiler: RuleCompiler) -> [CompiledRule] {
     if reading.readsCriteria, let rule = compiler.compile(for: .any) { general.append(rule) }
     guard let (slot, place) = compiler.slot, sets.asks(for: slot, at: place) else { return [] }
@@ -84,7 +86,7 @@ final class BookCompiler {
     let rules = kindTable.filling(slot).compactMap { rank -> CompiledRule? in
       let source = kindTable.sources[rank]
       let former = compiler.former(of: source.kind)
-      // A file at the former path is a lab's own version of the rule for this kind, or masks it.
+      // A file at the former path is a lab's own version of the rule for this kind, or a mask.
       if let former, paths.contains(former.rule) { return nil }
       let own = examples.filter { $0.page == source.kind.page }
       return compiler.compile(for: .one(source, rank: rank, slot: slot, former: former, examples: own))
@@ -93,7 +95,7 @@ final class BookCompiler {
     return rules
   }
 
-  /// Example files that no rule takes: no reason not to audit, because a machine may mask the rule.
+  /// Reports example files that belong to no rule. They do not stop an audit, because a machine may mask the rule.
   private func checkExamples() {
     let names = Set(texts(.rule).filter { $0.page == "every" }.map(\.name))
     for text in texts(.examples) where !names.contains(text.name) {

@@ -1,9 +1,9 @@
 /// Reads the criteria of pages, and resolves the rules that their rows name.
 final class CriteriaCompiler {
   private(set) var pages: [CriteriaPage] = []
-  /// Rows that are neither decided nor explained, both, or decided by a rule that is not there.
+  /// Rows that are neither decided nor explained, or both, or decided by a rule that does not exist.
   ///
-  /// No problems of a single file: with rules masked or added on a machine, these are no reason not to audit.
+  /// They are not problems of a single file and do not stop an audit, because a machine may mask or add rules.
   private(set) var unsettled: [RuleProblem] = []
   private let log: ProblemLog
   private var ids: Set<String> = []
@@ -42,7 +42,7 @@ final class CriteriaCompiler {
     pages.append(page)
   }
 
-  /// Rows are numbered from 01 without a gap, so that none is forgotten.
+  /// Checks that rows are numbered from 01 without a gap, so that none is forgotten.
   private func follow(_ id: String, _ before: String?, at place: Yaml) {
     guard ids.insert(id).inserted else { return place.report("there is another row `\(id)`.") }
     let parts = (before ?? id).split(separator: "-")
@@ -53,7 +53,7 @@ final class CriteriaCompiler {
 
   // MARK: rules
 
-  /// Tells every rule which rows it decides, and finds the rows that are not settled.
+  /// Records the rows that each rule decides, and finds the rows that are not settled.
   func resolve(_ rules: inout [CompiledRule], general: inout [CompiledRule]) {
     var places: [String: [Int]] = [:]
     for (place, compiled) in rules.enumerated() { places[compiled.rule.path, default: []].append(place) }
@@ -87,7 +87,8 @@ final class CriteriaCompiler {
     }
   }
 
-  /// A rule for all controls rests on the rows that name it; one of a page quotes what it rests on.
+  /// Adds a row to a rule. A rule for all controls is based on the rows that name it; a rule of a page quotes its
+  /// sources.
   private static func add(_ row: CriteriaRow, of page: CriteriaPage, to rule: inout Rule) {
     guard !rule.decides.contains(row.id) else { return }
     rule.decides.append(row.id)
@@ -99,7 +100,7 @@ final class CriteriaCompiler {
     kind.page == page.folder && (row.of == nil || row.of == kind.name)
   }
 
-  /// Notes something that stops no audit.
+  /// Notes a problem that does not stop an audit.
   func leaveUnsettled(_ problem: RuleProblem) { unsettled.append(problem) }
 
   private func report(_ row: CriteriaRow, _ decider: Int, _ message: String) {

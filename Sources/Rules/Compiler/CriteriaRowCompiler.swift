@@ -1,10 +1,10 @@
 import AccessibilityTree
 
-/// Turns one row of a page of criteria into a `CriteriaRow`, reporting whatever is wrong with it.
+/// Turns one row of a page of criteria into a `CriteriaRow`, and reports its problems.
 struct CriteriaRowCompiler {
   let yaml: Yaml
   let text: RuleText
-  /// The letters that ids of the page's rows begin with; nil where the page has none, which was told.
+  /// The letters with which ids of the page's rows begin; nil if the page has none, which was reported.
   let prefix: String?
   private let entries: [Yaml.Entry]
 
@@ -18,7 +18,7 @@ struct CriteriaRowCompiler {
 
   private func value(_ key: String) -> Yaml? { entries.first { $0.name == key }?.value }
 
-  /// The row's id and where it stands.
+  /// The row's id and its place.
   func identifier() -> (id: String, place: Yaml)? {
     guard !entries.isEmpty else { return nil }
     guard let place = value("id") else {
@@ -37,7 +37,7 @@ struct CriteriaRowCompiler {
     return (id, place)
   }
 
-  /// The row, or nil with the problems reported.
+  /// The row, or nil after reporting the problems.
   func compile(_ id: String) -> CriteriaRow? {
     let problemsBefore = yaml.log.problems.count
     for entry in entries where !Self.known.contains(entry.name) {
@@ -114,7 +114,7 @@ struct CriteriaRowCompiler {
       exporter: exporter?.value.text("`exporter`"))
   }
 
-  /// All lines of `undecided`: its own, and those below that are indented further.
+  /// All lines of `undecided`: its own, and the following ones that are indented further.
   private func undecidedPlace() -> (lines: ClosedRange<Int>, column: Int)? {
     guard let key = entries.first(where: { $0.name == "undecided" })?.key else { return nil }
     let (space, feed) = (UInt8(ascii: " "), UInt8(ascii: "\n"))

@@ -5,7 +5,7 @@ struct ExampleCompiler {
   let platforms: [Platform]
   let expectations: [String]
   let hasWhere: Bool
-  /// nil for a rule about a single tree.
+  /// The steps of the rule; nil for a rule about a single tree.
   let across: Across?
   /// The kind that a rule for all controls is compiled for; nil for a rule of one page.
   var kind: KindSource?
@@ -14,7 +14,7 @@ struct ExampleCompiler {
 
   private static let keys = ["because", "kind", "platform", "language", "lacks", "heard", "events", "tree", "steps"]
 
-  /// Every example of the rule's own file, in its order.
+  /// Every example in the rule's own file, in order.
   func compile(_ yaml: Yaml) -> [RuleExample] {
     guard let outcomes = yaml.entries("`examples`") else { return [] }
     return compile(outcomes, isOfPage: !fillsKinds)
@@ -63,7 +63,7 @@ struct ExampleCompiler {
     _ yaml: Yaml, _ outcome: RuleExample.Kind, number: Int, sample: Yaml? = nil
   ) -> RuleExample? {
     guard let entries = yaml.entries("an example") else { return nil }
-    // A page with several kinds says of which an example is.
+    // In a page with several kinds, an example names its kind.
     if let named = entries.first(where: { $0.name == "kind" })?.value.scalar, named != kind?.kind.name { return nil }
     var example = RuleExample(
       outcome: outcome, number: number, because: "", platforms: platforms, language: "en", lacks: [],
@@ -117,7 +117,8 @@ struct ExampleCompiler {
     return example
   }
 
-  /// A failed example marks what fails, an example that cannot be judged what cannot; the others mark nothing.
+  /// Checks the marks: a failed example marks what fails, a cannot-tell example marks what cannot be judged, and others
+  /// mark nothing.
   private func checkFindings(_ example: RuleExample, _ yaml: Yaml) {
     let isMarked = !example.tree.findings.isEmpty
     switch example.outcome {

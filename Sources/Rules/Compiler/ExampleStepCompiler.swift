@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Reads one capture of an example: a tree, and what is known of how it came about.
+/// Reads one capture of an example: a tree, and what is known about its capture.
 struct ExampleStepCompiler {
   let expectations: [String]
   let hasWhere: Bool
@@ -10,13 +10,13 @@ struct ExampleStepCompiler {
 
   static let keys = ["tree", "events", "trigger", "focus", "screen", "font-scale", "at", "settled"]
 
-  /// The step in these entries, or nil with the problem reported.
+  /// The step in these entries, or nil after reporting the problem.
   func compile(_ entries: [Yaml.Entry], in yaml: Yaml) -> ExampleStep? {
     guard let root = entries.first(where: { $0.name == "tree" }) else {
       yaml.report("the example has no `tree`.")
       return nil
     }
-    // In a tree that was cut it may be unknown whether a node is a target at all.
+    // In a cut tree it may be unknown whether a node is a target at all.
     let trees = ExampleTreeCompiler(
       expectations: expectations, hasWhere: hasWhere || root.value.mentions("truncated"), lacks: lacks,
       sample: sample)
@@ -61,9 +61,9 @@ struct ExampleStepCompiler {
     return event
   }
 
-  /// The texts of a mapping by their keys, with every other key reported; nil where it is no mapping.
+  /// The texts of a mapping by their keys; every other key is reported. Nil if it is not a mapping.
   ///
-  /// - Parameter place: the mapping, as the message about something else in its place names it.
+  /// - Parameter place: the name of the mapping for a message that something else is in its place.
   private func texts(_ yaml: Yaml, of what: String, in place: String, keys: [String]) -> [String: String]? {
     guard let entries = yaml.entries(place) else { return nil }
     var texts: [String: String] = [:]

@@ -5,14 +5,14 @@ struct ExampleTreeCompiler {
   let expectations: [String]
   let hasWhere: Bool
   let lacks: PropertySet
-  /// One control of the kind that the rule is compiled for; nil where no node can be `a: kind`.
+  /// One control of the kind that the rule is compiled for; nil if no node can be `a: kind`.
   var sample: Yaml?
 
   init(expectations: [String], hasWhere: Bool, lacks: PropertySet, sample: Yaml? = nil) {
     (self.expectations, self.hasWhere, self.lacks, self.sample) = (expectations, hasWhere, lacks, sample)
   }
 
-  /// The tree, or nil with the problem reported.
+  /// The tree, or nil after reporting the problem.
   func compile(_ yaml: Yaml) -> ExampleTree? {
     guard let entries = yaml.entries("a node") else { return nil }
     var tree = ExampleTree(keys: [])
@@ -30,7 +30,7 @@ struct ExampleTreeCompiler {
           continue
         }
         if let property = key.property, lacks.contains(property) {
-          // A sample says more than the export of some example has a place for.
+          // A sample may state more than an example's export has a place for.
           if isSample { continue }
           entry.key.report("`\(entry.name)` stands in a tree whose export lacks `\(property.name)`.")
         }
@@ -76,7 +76,7 @@ struct ExampleTreeCompiler {
     }
   }
 
-  /// The value, tried on a node of its own so that what does not fit is told with its place.
+  /// The value, tried on a separate node, so that a value that does not fit is reported with its place.
   private func value(_ yaml: Yaml, of key: CanonicalKey) -> CanonicalValue? {
     if key == .role, yaml.choice("role", Role.self) == nil { return nil }
     let value: CanonicalValue

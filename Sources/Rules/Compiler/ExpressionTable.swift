@@ -1,9 +1,9 @@
-/// Numbers expressions, facts and vocabulary references so that equal ones of all the rules are one.
+/// Numbers expressions, facts and vocabulary references, so that equal ones in all rules have one number.
 final class ExpressionTable {
   private(set) var expressions: [Expression] = []
   private(set) var facts: [Fact] = []
   private(set) var references: [VocabularyReference] = []
-  /// By expression, whether a text of another step is asked for somewhere in it.
+  /// For each expression, whether some part of it asks for a text of another step.
   private(set) var asksOtherSteps: [Bool] = []
   private var expressionNumbers: [Expression: Expression.ID] = [:]
   private var factNumbers: [Fact: Fact.ID] = [:]
@@ -44,15 +44,15 @@ final class ExpressionTable {
     return references.count - 1
   }
 
-  /// All of these, in the author's order, because a message names the first that does not hold; one is itself,
-  /// and what is always so is left out.
+  /// All of these, in the author's order, because a message names the first that does not hold. A single operand is
+  /// returned itself, and operands that always hold are left out.
   func all(_ operands: [Expression.ID]) -> Expression.ID {
     let operands = Self.unique(operands).filter { expressions[$0] != .constant(true) }
     if operands.contains(where: { expressions[$0] == .constant(false) }) { return number(.constant(false)) }
     return operands.count == 1 ? operands[0] : number(operands.isEmpty ? .constant(true) : .all(operands))
   }
 
-  /// Any of these; one is itself.
+  /// Any of these. A single operand is returned itself.
   func any(_ operands: [Expression.ID]) -> Expression.ID {
     let operands = Self.unique(operands).filter { expressions[$0] != .constant(false) }
     if operands.contains(where: { expressions[$0] == .constant(true) }) { return number(.constant(true)) }
@@ -77,7 +77,7 @@ final class ExpressionTable {
     return number(.not(operand))
   }
 
-  /// There are few, so that a look at all costs less than a set.
+  /// The operands without duplicates. There are few, so comparing all costs less than a set.
   private static func unique(_ operands: [Expression.ID]) -> [Expression.ID] {
     var unique: [Expression.ID] = []
     for operand in operands where !unique.contains(operand) { unique.append(operand) }
@@ -86,7 +86,7 @@ final class ExpressionTable {
 }
 
 extension Expression {
-  /// The steps whose texts it asks for itself, besides its operands.
+  /// The steps whose texts the expression itself asks for, without its operands.
   var otherSteps: [StepName] {
     guard case .text(let subject, let test) = self else { return [] }
     return [subject.of.step, test.other?.of.step].compactMap(\.self)

@@ -1,4 +1,4 @@
-/// Reads the facts of `with`, in order: a fact may build on those before it.
+/// Reads the facts of `with` in order, because a fact may use those before it.
 struct FactCompiler {
   let table: ExpressionTable
   let predicates: PredicateCompiler

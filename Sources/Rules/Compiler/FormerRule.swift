@@ -1,13 +1,13 @@
-/// What a rule was called for a kind before it was renamed or became one with others.
+/// The former name of a rule for a kind, from before it was renamed or merged with others.
 struct FormerRule: Equatable {
   /// Its path: `button/name-is-present`.
   var rule: String
-  /// Its id, which stays the MESSAGE_ID of its findings; nil where the id was this rule's.
+  /// Its id, which stays the MESSAGE_ID of its findings; nil if it had this rule's id.
   var id: String?
 
   private static let keys = ["rule", "kind", "id"]
 
-  /// The entry of `formerly` for this kind (nil: the entry without a kind), or nil when there is none.
+  /// The entry of `formerly` for this kind (nil: the entry without a kind), or nil if there is none.
   static func find(in yaml: Yaml, of kind: Kind?) -> FormerRule? {
     for item in yaml.list("`formerly`") ?? [] {
       guard let entries = item.entries("a former rule") else { continue }

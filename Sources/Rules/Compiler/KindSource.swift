@@ -3,9 +3,9 @@ import AccessibilityTree
 /// A kind as its page writes it: its words, its nodes, and the slots that it fills.
 struct KindSource {
   let kind: Kind
-  /// Which nodes are of this kind, unless an earlier kind claims them.
+  /// The nodes that are of this kind unless an earlier kind claims them.
   let control: Yaml
-  /// By name; each a predicate or the name of a set.
+  /// The slots by name; each is a predicate or the name of a set.
   let slots: [String: Yaml.Entry]
   /// Small trees of one such control, by platform.
   let samples: [Platform: Yaml]
@@ -17,7 +17,7 @@ struct KindSource {
 
   static let reserved = ["noun", "a-noun", "words", "samples", "fix", "impact"]
 
-  /// Reads one kind; nil with the problems reported.
+  /// Reads one kind; nil after reporting the problems.
   init?(_ entry: Yaml.Entry, page: String) {
     guard let entries = entry.value.entries("a kind") else { return nil }
     func value(_ key: String) -> Yaml? { entries.first { $0.name == key }?.value }

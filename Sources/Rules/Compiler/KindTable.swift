@@ -1,7 +1,7 @@
 /// The kinds of all pages in one order: a node is of the first kind that claims it.
 ///
-/// Kinds that `kinds.yaml` does not name come before those that it names, in the order of their pages: what a lab adds is
-/// more specific than what it had.
+/// Kinds that `kinds.yaml` does not name come before those that it names, in the order of their pages: a kind that a
+/// lab adds is more specific than the existing ones.
 final class KindTable {
   private(set) var sources: [KindSource] = []
   private var order: [String] = []
@@ -21,7 +21,7 @@ final class KindTable {
   /// Adds the kind of a page.
   func add(_ source: KindSource) { sources.append(source) }
 
-  /// Puts the kinds into their order, after all pages were read.
+  /// Sorts the kinds, after all pages were read.
   func settle() {
     var ranks: [String: Int] = [:]
     for (rank, name) in order.enumerated() where ranks.updateValue(rank, forKey: name) != nil {
@@ -32,10 +32,10 @@ final class KindTable {
     }.map(\.element)
   }
 
-  /// The kind of this whole name, and its rank.
+  /// The rank of the kind with this full name.
   func rank(of path: String) -> Int? { sources.firstIndex { $0.kind.path == path } }
 
-  /// The kinds that fill a slot, in their order.
+  /// The kinds that fill a slot, in order.
   func filling(_ slot: String) -> [Int] { sources.indices.filter { sources[$0].slots[slot] != nil } }
 
   /// Every slot that some kind fills, in alphabetical order.

@@ -1,6 +1,6 @@
-/// The shape of a BCP 47 tag; whether such a language exists is not asked.
+/// Checks the shape of a BCP 47 tag, not whether such a language exists.
 enum LanguageTag {
-  /// Two or three letters, then parts of one to eight letters or digits.
+  /// Whether the tag has two or three letters, then parts of one to eight letters or digits.
   static func isValid(_ tag: String) -> Bool {
     var (length, isFirst) = (0, true)
     for byte in tag.utf8 {

@@ -3,10 +3,10 @@ struct MessageCompiler {
   let table: ExpressionTable
   let scope: PredicateScope
   let subject: RuleCompiler.Subject
-  /// Whether the expectation has a problem of its own, which may have cost it the test that a placeholder needs.
+  /// Whether the expectation has a problem of its own, so that the test that a placeholder needs may be missing.
   var isExpectationBroken = false
 
-  /// The template, or nil with the problem reported; `that` is the expectation that the message explains.
+  /// The template, or nil after reporting the problem. `that` is the expectation that the message explains.
   func compile(_ yaml: Yaml, that: Expression.ID) -> MessageTemplate? {
     guard let text = yaml.text("a message") else { return nil }
     var template = MessageTemplate(parts: [])
@@ -30,7 +30,7 @@ struct MessageCompiler {
 
   private func part(_ name: String, _ yaml: Yaml, that: Expression.ID) -> MessageTemplate.Part? {
     if let kind = subject.kind?.kind, let word = kind.word(name) { return .literal(word) }
-    // As people read the rule, words of a kind stay open.
+    // In the rule as people read it, words of a kind stay placeholders.
     if case .any = subject, MessageTemplate.Placeholder(rawValue: name) == nil, scope.fact(name) == nil,
       !name.utf8.contains(UInt8(ascii: "."))
     {
@@ -62,7 +62,7 @@ struct MessageCompiler {
     return .placeholder(placeholder)
   }
 
-  /// Whether a text test of this kind stands somewhere in the expression.
+  /// Whether a text test of this kind is somewhere in the expression.
   private func asks(_ id: Expression.ID, _ isMeant: (TextTest) -> Bool) -> Bool {
     switch table.expressions[id] {
     case .text(_, let test): isMeant(test)

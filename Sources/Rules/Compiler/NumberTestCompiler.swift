@@ -2,7 +2,7 @@
 enum NumberTestCompiler {
   static let keys = ["equals", "at-least", "at-most"]
 
-  /// The bounds of a mapping that holds nothing else, or nil with the problem reported.
+  /// The bounds of a mapping that contains nothing else, or nil after reporting the problem.
   static func test(_ yaml: Yaml, of what: String) -> NumberTest? {
     guard let entries = yaml.entries("`\(what)`") else { return nil }
     var test = NumberTest()
@@ -12,7 +12,7 @@ enum NumberTestCompiler {
     return test
   }
 
-  /// Takes up one bound; false when the key is none.
+  /// Reads one bound; false if the key is not a bound.
   static func read(_ entry: Yaml.Entry, into test: inout NumberTest) -> Bool {
     guard keys.contains(entry.name) else { return false }
     guard let number = entry.value.scalar.flatMap(Double.init), number.isFinite else {

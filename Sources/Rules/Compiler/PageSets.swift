@@ -2,7 +2,7 @@
 final class PageSets {
   private enum State {
     case source(Yaml)
-    /// By its rank among the kinds.
+    /// A kind, by its rank.
     case kind(Int)
     case compiling
     case compiled(Expression.ID)
@@ -12,26 +12,26 @@ final class PageSets {
   private var sets: [String: State] = [:]
   /// Pages whose file has a problem of its own.
   private var brokenPages: Set<String> = []
-  /// Which set asks for which while they are compiled, for naming a circle.
+  /// The chain of sets that are being compiled, to name a cycle.
   private var path: [String] = []
-  /// By slot, what kinds of a lower rank claim: by the rank of the kind, itself not included.
+  /// For each slot and rank of a kind, what the kinds before it claim.
   private var claimedBefore: [String: [Expression.ID]] = [:]
-  /// By slot and rank of the kind, what the kind puts into the slot.
+  /// For each slot and rank of a kind, what the kind puts into the slot.
   private var slots: [String: [Int: Expression.ID]] = [:]
-  /// How often a rule for all controls asked for a slot of its kind so far.
+  /// How often a rule for all controls has asked for a slot of its kind.
   private(set) var slotsAsked = 0
-  /// The slots that rules for all controls asked for so far, by name; `control` is asked for by what a kind is.
+  /// The names of slots that rules for all controls have asked for. Every kind needs `control`.
   private(set) var namesAsked: Set<String> = ["control"]
 
   init(kinds: KindTable) { self.kinds = kinds }
 
-  /// Takes over what a `page.yaml` defines.
+  /// Adds what a `page.yaml` defines.
   func add(_ page: PageSource) {
     if page.isBroken { brokenPages.insert(page.folder) }
     for set in page.sets { sets["\(page.folder)/\(set.name)"] = .source(set.value) }
   }
 
-  /// Makes every kind a set of its own name, after their order is settled.
+  /// Makes every kind a set with its own name, after the kinds are sorted.
   func addKinds() {
     for (rank, source) in kinds.sources.enumerated() {
       if sets[source.kind.path] != nil {
@@ -41,12 +41,12 @@ final class PageSets {
     }
   }
 
-  /// Every set by its whole name.
+  /// The full names of all sets.
   var names: [String] { sets.keys.sorted() }
 
-  /// The set that a rule or another set calls by this name; reports what does not exist and what goes round in a circle.
+  /// The set with this name. Reports sets that do not exist and sets that refer to themselves.
   ///
-  /// `kind.x` is the slot `x` of the kind that the rule is compiled for, and nothing where that kind does not fill it.
+  /// `kind.x` is the slot `x` of the kind that the rule is compiled for, and empty if that kind does not fill it.
   func expression(
     _ name: String, in scope: PredicateScope, at yaml: Yaml, with predicates: PredicateCompiler
   ) -> Expression.ID? {
@@ -84,7 +84,7 @@ final class PageSets {
     return id
   }
 
-  /// Compiles the sets and slots that no rule asks for, so that their problems are told too.
+  /// Compiles the sets and slots that no rule asks for, so that their problems are reported too.
   func compileAll(with predicates: PredicateCompiler) {
     for name in names {
       switch sets[name] {
@@ -116,7 +116,7 @@ final class PageSets {
     return nodes(of: rank, slot, with: predicates)
   }
 
-  /// Notes that a rule asks for a slot; false, with the problem reported, where no kind fills it.
+  /// Notes that a rule asks for a slot. If no kind fills it, reports the problem and returns false.
   func asks(for slot: String, at yaml: Yaml) -> Bool {
     namesAsked.insert(slot)
     guard !kinds.sources.isEmpty, kinds.filling(slot).isEmpty else { return true }
@@ -126,10 +126,10 @@ final class PageSets {
 
   /// Reports the slots of kinds that no rule asks for.
   ///
-  /// One that is spelled like a slot that rules ask for is misspelled. Another may be for a rule that a machine masks, or
-  /// that is yet to come: no reason not to audit.
+  /// A slot is misspelled if its name is similar to one that rules ask for. Another may be for a masked or a future
+  /// rule, and does not stop an audit.
   ///
-  /// - Returns: Those that are no reason not to audit.
+  /// - Returns: The problems that do not stop an audit.
   func reportUnasked() -> [RuleProblem] {
     kinds.sources.flatMap { source in
       source.slots.values.filter { !namesAsked.contains($0.name) }.compactMap { entry in
@@ -144,8 +144,8 @@ final class PageSets {
     }
   }
 
-  /// The nodes that a kind puts into a slot, whatever else claims them; what the export leaves open stays unknown, unless
-  /// the slot is a named set. `true` is every node.
+  /// The nodes that a kind puts into a slot, whatever else claims them. What the export leaves open stays unknown,
+  /// unless the slot is a named set. `true` means every node.
   private func nodes(of rank: Int, _ slot: String, with predicates: PredicateCompiler) -> Expression.ID {
     if let known = slots[slot]?[rank] { return known }
     let nodes = compile(slot, of: rank, with: predicates)
@@ -164,7 +164,7 @@ final class PageSets {
     return predicates.predicate(entry.value, in: scope)
   }
 
-  /// The nodes of a slot that no kind of a lower rank claims, by that slot of its own or as its control.
+  /// The nodes of a slot that no kind before this one claims, by its own slot of that name or as its control.
   func targets(of rank: Int, _ slot: String, with predicates: PredicateCompiler) -> Expression.ID {
     let own = nodes(of: rank, slot, with: predicates)
     let claimed = claimed(before: rank, slot, with: predicates)
@@ -184,8 +184,8 @@ final class PageSets {
     return chain[rank]
   }
 
-  /// The kinds of a lower rank that a rule on this slot does not judge: where it is unknown whether a node is theirs, it
-  /// is not certain that the rule applies. With each, the predicate that tells whether a node is of that kind.
+  /// The earlier kinds that a rule on this slot does not judge, each with the predicate for whether a node is of that
+  /// kind. If that is unknown for a node, it is not certain that the rule applies to it.
   ///
   /// - Parameter slot: nil for a rule of the kind's own page, which judges no other kind.
   func doubts(about rank: Int, _ slot: String?, with predicates: PredicateCompiler) -> [CompiledRule.Doubt] {

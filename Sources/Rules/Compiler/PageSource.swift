@@ -1,4 +1,4 @@
-/// A `page.yaml` as it is written: what the page is called, and its kinds and sets.
+/// A `page.yaml` as written: the page's name, kinds and sets.
 struct PageSource {
   let folder: String
   var name = ""

@@ -1,6 +1,7 @@
 /// Predicates about what was announced.
 extension PredicateCompiler {
-  /// Whether anything was announced at all has no opposite that a test on one announcement could ask.
+  /// The predicate `announced`. Whether anything was announced at all has no opposite that a test of one announcement
+  /// could ask.
   func announced(_ value: Yaml) -> Expression.ID? {
     var timing = AnnouncementTiming()
     for entry in value.entries("`announced`") ?? [] where AnnouncementTiming.keys.contains(entry.name) {

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What a collection says of itself.
+/// Predicates about a collection.
 extension PredicateCompiler {
   /// Whether there is a collection, how many rows and columns it has, and how many of its items can be selected.
   func collection(_ yaml: Yaml) -> Expression.ID? {

@@ -1,4 +1,4 @@
-/// Predicates about another step as a whole, wherever the node is there.
+/// Predicates about another step as a whole, wherever the node is in it.
 extension PredicateCompiler {
   /// `{step: during, some: {…}, none: {…}}`.
   func shows(_ yaml: Yaml, in scope: PredicateScope) -> Expression.ID? {

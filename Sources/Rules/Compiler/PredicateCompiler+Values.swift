@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What may stand behind a key: a flag, choices, traits, whether something is there.
+/// Values that may follow a key: a flag, choices, traits, presence.
 extension PredicateCompiler {
   func flagged(_ entry: Yaml.Entry, _ atom: Expression) -> Expression.ID? {
     entry.value.bool("`\(entry.name)`").map { $0 ? table.number(atom) : table.not(table.number(atom)) }

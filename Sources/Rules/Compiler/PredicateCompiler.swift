@@ -4,12 +4,12 @@ import YAMLText
 
 /// Turns the predicates of rule files into numbered expressions.
 ///
-/// A part that is wrong is reported and compiled as *yes*, so that every problem of a file is told at once.
+/// A wrong part is reported and compiled as *yes*, so that every problem of a file is reported at once.
 final class PredicateCompiler {
   let table: ExpressionTable
   let sets: PageSets
   let texts: TextTestCompiler
-  /// What the predicates of one rule for all controls are by their places, where they are the same for every kind.
+  /// The predicates of one rule for all controls that are the same for every kind, by their places.
   private var ofEveryKind: (file: String, expressions: [YAMLMark: Expression.ID]) = ("", [:])
 
   init(table: ExpressionTable, sets: PageSets, vocabularies: VocabularyCompiler) {
@@ -24,7 +24,7 @@ final class PredicateCompiler {
   static let keys =
     otherKeys + TextSubject.names + Property.allCases.filter(\.isFlag).map(\.name)
 
-  /// A mapping; all its keys have to hold.
+  /// The expression of a mapping, all keys of which have to hold.
   func predicate(_ yaml: Yaml, in scope: PredicateScope) -> Expression.ID {
     guard scope.kind != nil, scope.facts.isEmpty, scope.brokenFacts.isEmpty else { return compile(yaml, in: scope) }
     if ofEveryKind.file != yaml.file { ofEveryKind = (yaml.file, [:]) }
@@ -45,7 +45,7 @@ final class PredicateCompiler {
     compile(entry, in: scope) ?? table.number(.constant(true))
   }
 
-  /// The expression of one key, or nil with the problem reported.
+  /// The expression of one key, or nil after reporting the problem.
   private func compile(_ entry: Yaml.Entry, in scope: PredicateScope) -> Expression.ID? {
     let value = entry.value
     guard let key = PredicateKey(named: entry.name) else {
@@ -96,7 +96,7 @@ final class PredicateCompiler {
     }
   }
 
-  /// A state, a text or a fact.
+  /// A test of a state, a text or a fact.
   private func namedTest(_ entry: Yaml.Entry, in scope: PredicateScope) -> Expression.ID? {
     if let fact = scope.fact(entry.name) { return factTest(entry, fact, in: scope) }
     if entry.name == "disabled" { return flagged(entry, .state(.enabled)).map(table.not) }

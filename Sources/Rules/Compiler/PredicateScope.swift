@@ -1,4 +1,4 @@
-/// What a predicate may refer to from where it stands.
+/// What a predicate may refer to at its place.
 struct PredicateScope {
   /// The folder whose sets need no prefix.
   var page: String
@@ -6,7 +6,7 @@ struct PredicateScope {
   var kind: Int?
   /// Facts bound before this place.
   var facts: [(name: String, id: Fact.ID)] = []
-  /// Facts whose own problem was told, so that their users are not told of too.
+  /// Facts whose own problem was reported, so that their uses are not reported too.
   var brokenFacts: Set<String> = []
   /// Whether the predicate is about another node than the target, for which no facts are bound.
   var isElsewhere = false
@@ -17,7 +17,7 @@ struct PredicateScope {
   /// Whether a predicate here may ask about that step: every rule knows the step before.
   func mayAsk(_ step: StepName) -> Bool { step == .previously || steps.contains(step) }
 
-  /// The scope of a predicate about the same node in another step, where only the step before that is known.
+  /// The scope of a predicate about the same node in another step, from which only the step before that is known.
   var inOtherStep: PredicateScope {
     var scope = elsewhere
     scope.steps = []

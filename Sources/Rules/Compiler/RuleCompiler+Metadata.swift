@@ -4,7 +4,7 @@ package import AccessibilityTree
 extension RuleCompiler {
   func identifier() -> String? { value("id").flatMap(Self.identifier) }
 
-  /// A MESSAGE_ID, or nil with the problem reported.
+  /// A MESSAGE_ID, or nil after reporting the problem.
   static func identifier(_ yaml: Yaml) -> String? {
     guard let id = yaml.text("`id`") else { return nil }
     guard id.utf8.count == 32, id.utf8.allSatisfy(isHexadecimal) else {
@@ -18,10 +18,10 @@ extension RuleCompiler {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
   }
 
-  /// What the rule was called before.
+  /// The rule's former name.
   func former(of kind: Kind?) -> FormerRule? { value("formerly").flatMap { FormerRule.find(in: $0, of: kind) } }
 
-  /// Whether this is written like a success criterion of WCAG.
+  /// Whether this has the form of a WCAG success criterion.
   static func isCriterion(_ number: String) -> Bool {
     let parts = number.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return parts.count == 3 && parts.allSatisfy { Int(Substring($0)) != nil }

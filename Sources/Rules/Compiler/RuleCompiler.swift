@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Turns one rule file into a compiled rule, reporting whatever is wrong with it.
+/// Turns one rule file into a compiled rule, and reports its problems.
 struct RuleCompiler {
   let text: RuleText
   let yaml: Yaml
@@ -12,9 +12,9 @@ struct RuleCompiler {
 
   /// Which controls a rule is compiled for.
   enum Subject {
-    /// What its own page says.
+    /// A rule of a page.
     case page
-    /// A rule for all controls, as people read it: slots hold nothing, and placeholders for words stay.
+    /// A rule for all controls, as people read it. Slots are empty, and placeholders for words stay.
     case any
     /// A rule for all controls and one kind.
     case one(KindSource, rank: Int, slot: String, former: FormerRule?, examples: [RuleText])
@@ -25,12 +25,12 @@ struct RuleCompiler {
   ]
   static let optional = ["source", "across", "formerly"]
 
-  /// The compiled rule, or nil with the problems reported.
+  /// The compiled rule, or nil after reporting the problems.
   func compile(for subject: Subject = .page) -> CompiledRule? {
     checkKeys()
     let problemsBefore = yaml.log.problems.count
     let named = value("platforms").flatMap { predicates.choices($0, "platform", Platform.self) } ?? []
-    // Where a platform is misspelled, what is written for it is not wrong.
+    // If a platform is misspelled, do not report what is written for it.
     let platforms = yaml.log.problems.count > problemsBefore ? Platform.allCases : named
     let rule = rule(for: subject, platforms)
     guard let applies = value("applies-to")?.entries("`applies-to`") else { return nil }
@@ -101,7 +101,7 @@ struct RuleCompiler {
     return rule
   }
 
-  /// The slot that a rule for all controls takes its targets from, and where it is named; nil with the problem reported.
+  /// The slot from which a rule for all controls takes its targets, and its place; nil after reporting the problem.
   var slot: (name: String, place: Yaml)? {
     guard let each = value("applies-to")?.entries("`applies-to`")?.first(where: { $0.name == "each" })?.value,
       let name = each.scalar
@@ -223,7 +223,7 @@ struct RuleCompiler {
     return isPlain || id.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" }
   }
 
-  /// A text of another step (`before.name`) is known only where `across` names the step.
+  /// Checks that `across` names every step whose texts (`before.name`) are used.
   private func checkSteps(_ expressions: [Expression.ID], in scope: PredicateScope) {
     var open = expressions.filter { table.asksOtherSteps[$0] }
     while let id = open.popLast() {
@@ -249,7 +249,7 @@ struct RuleCompiler {
       entries.first { $0.name == "examples" }?.key.report("no example is \(outcome.rawValue).")
     }
     let marked = Set(examples.flatMap { $0.tree.findings.map(\.expectation) })
-    // A finding that is misspelled is told at its own place; what it was meant to show is not missing.
+    // A misspelled finding is reported at its own place, so do not also report its expectation as missing.
     guard marked.subtracting(expectations.map(\.id)).subtracting(["where", "kind"]).isEmpty else { return }
     for expectation in expectations where !marked.contains(expectation.id) {
       expectation.place.report("no failed or cannot-tell example shows `\(expectation.id)`.")
@@ -264,7 +264,7 @@ extension RuleCompiler.Subject {
     return source
   }
 
-  /// The words that texts for people are filled with.
+  /// The words that fill texts for people.
   var words: Kind { kind?.kind ?? .any }
 
   /// Files with further examples.

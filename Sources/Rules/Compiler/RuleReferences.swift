@@ -1,4 +1,4 @@
-/// What a rule file refers to: sources and success criteria. Read once, for all kinds that the rule is compiled for.
+/// The sources and success criteria of a rule file, read once for all kinds that the rule is compiled for.
 final class RuleReferences {
   private let entries: [Yaml.Entry]
   private(set) lazy var sources = readSources()

@@ -1,17 +1,17 @@
 /// Finds the word that a person meant.
 package enum Spelling {
-  /// The nearest of the known words, or nil when none is near enough to be meant.
+  /// The nearest of the known words, or nil if none is near enough.
   package static func nearest(to word: String, among known: some Sequence<String>) -> String? {
     let limit = max(1, min(3, word.count / 3))
     return known.lazy.map { (distance(word, $0, limit: limit), $0) }.filter { $0.0 <= limit }.min { $0 < $1 }?.1
   }
 
-  /// “ Did you mean `x`?”, or nothing.
+  /// “ Did you mean `x`?”, or an empty text.
   package static func suggestion(for word: String, among known: some Sequence<String>) -> String {
     nearest(to: word, among: known).map { " Did you mean `\($0)`?" } ?? ""
   }
 
-  /// How many insertions, deletions, substitutions and swaps of neighbours turn one into the other.
+  /// How many insertions, deletions, substitutions and swaps of neighbours turn one word into the other.
   package static func distance(_ left: String, _ right: String, limit: Int = .max) -> Int {
     let left = Array(left.utf8)
     let right = Array(right.utf8)

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// A state that `says:` asks for; `disabled` is how `enabled` is spoken when it is not.
+/// A state that `says:` asks for. `disabled` is spoken if a node is not `enabled`.
 struct SpokenState: RawRepresentable, CaseIterable, Hashable {
   let rawValue: String
   let property: Property

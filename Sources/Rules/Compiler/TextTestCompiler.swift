@@ -12,7 +12,7 @@ final class TextTestCompiler {
     (self.table, self.vocabularies) = (table, vocabularies)
   }
 
-  /// A test and whether it is asked for its opposite, which only `is: absent` is.
+  /// A test, and whether its opposite is asked, as `is: absent` does.
   struct Question {
     var test: TextTest
     var isNegated = false
@@ -24,14 +24,14 @@ final class TextTestCompiler {
     return question.isNegated ? table.not(id) : id
   }
 
-  /// The tests of a mapping, or nil with the problem reported.
+  /// The tests of a mapping, or nil after reporting the problem.
   func tests(_ yaml: Yaml, of what: String) -> [Question]? {
     guard let entries = yaml.entries("`\(what)`") else { return nil }
     if entries.isEmpty { yaml.report("`\(what)` asks nothing.") }
     return entries.compactMap { test($0, of: what) }
   }
 
-  /// One test, or nil with the problem reported; `also` are keys that the caller reads itself.
+  /// One test, or nil after reporting the problem. `also` lists keys that the caller reads itself.
   func test(_ entry: Yaml.Entry, of what: String, also: [String] = []) -> Question? {
     let value = entry.value
     switch entry.name {

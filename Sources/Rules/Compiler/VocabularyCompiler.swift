@@ -74,7 +74,7 @@ final class VocabularyCompiler {
     }
   }
 
-  /// What `role-words` or `role-words.button` stands for; reports what does not exist.
+  /// The reference for `role-words` or `role-words.button`. Reports names that do not exist.
   func reference(_ word: String, at yaml: Yaml) -> VocabularyReference? {
     let dot = word.utf8.firstIndex(of: UInt8(ascii: "."))
     let name = dot.map { String(word[..<$0]) } ?? word

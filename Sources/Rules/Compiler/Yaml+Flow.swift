@@ -12,7 +12,7 @@ extension Yaml {
     }
   }
 
-  /// Nothing in it that YAML could take for its own.
+  /// Whether the text contains nothing that means something in YAML.
   private static func isPlain(_ text: String) -> Bool {
     !text.isEmpty && text.first != " " && text.last != " "
       && text.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || "0123456789 -_./".unicodeScalars.contains($0) }

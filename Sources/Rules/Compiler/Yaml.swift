@@ -1,14 +1,14 @@
 import YAMLText
 
-/// A node of a rule file that knows its place and where to report what is wrong with it.
+/// A node of a rule file, with its place and a log for its problems.
 ///
-/// Scalars are read as text, never typed by YAML. A reading that fails reports the problem and gives nil, so that the
-/// compiler goes on to the next one.
+/// Scalars are read as text, never typed by YAML. A reading that fails reports the problem and returns nil, so that the
+/// compiler continues with the next one.
 struct Yaml {
   let node: YAMLNode
   private let origin: Origin
 
-  /// One object for all nodes of a file, because they are copied a lot.
+  /// One object for all nodes of a file, because nodes are copied often.
   private final class Origin {
     let file: String
     let log: ProblemLog
@@ -19,9 +19,9 @@ struct Yaml {
   var file: String { origin.file }
   var log: ProblemLog { origin.log }
 
-  /// The whole file, or nil with the problem reported.
+  /// The whole file, or nil after reporting the problem.
   ///
-  /// - Parameter key: the last key of the file, which is not parsed when nobody needs it; it may still be there.
+  /// - Parameter key: the last key of the file, which need not be parsed. It may still be there.
   init?(_ text: RuleText, log: ProblemLog, cuttingOff key: String? = nil) {
     origin = Origin(file: text.file, log: log)
     func report(_ mark: YAMLMark?, _ message: String) {
@@ -53,12 +53,12 @@ struct Yaml {
   /// Reports a problem at this node.
   func report(_ message: String) { log.report(problem(message)) }
 
-  /// What is wrong here, without reporting it.
+  /// A problem at this node, without reporting it.
   func problem(_ message: String) -> RuleProblem {
     RuleProblem(file: file, line: line, column: column, message: message)
   }
 
-  /// The mapping without some of its keys, or nil when nothing is left.
+  /// The mapping without some of its keys, or nil if nothing is left.
   func without(_ keys: String...) -> Yaml? {
     guard let mapping = node.mapping else { return self }
     let rest = mapping.filter { pair in !keys.contains { $0 == pair.key.scalar } }
@@ -67,7 +67,7 @@ struct Yaml {
 
   // MARK: readings
 
-  /// A key and what stands under it.
+  /// A key and its value.
   struct Entry {
     let name: String
     let key: Yaml
@@ -90,7 +90,7 @@ struct Yaml {
   /// Whether this is YAML's null, written plainly.
   var isNull: Bool { node.isNull }
 
-  /// The entries of a mapping in their order.
+  /// The entries of a mapping, in order.
   func entries(_ what: String) -> [Entry]? {
     guard node.isMapping else {
       report("\(what) is a mapping of keys.")
@@ -105,7 +105,7 @@ struct Yaml {
     return entries
   }
 
-  /// The text of a scalar that says something.
+  /// The text of a scalar that is not empty.
   func text(_ what: String) -> String? {
     guard let text = scalar, !text.isEmpty else {
       report("\(what) is a text.")
@@ -159,7 +159,7 @@ struct Yaml {
     return nil
   }
 
-  /// “Did you mean”, else the whole list when it is short.
+  /// “Did you mean …?”, else the whole list if it is short.
   static func offer(_ word: String, _ names: [String]) -> String {
     let suggestion = Spelling.suggestion(for: word, among: names)
     guard suggestion.isEmpty else { return suggestion }

@@ -1,11 +1,11 @@
 public import AccessibilityTree
 
-/// One statement of the acceptance criteria that can be tested, and, where no rule decides it, why not.
+/// One testable statement of the acceptance criteria, and why no rule decides it, if none does.
 public struct CriteriaRow: Sendable {
   /// Two letters of the page and two digits: `SG-26`.
   public var id: String
   public var kind: Kind
-  /// What it takes to see it; nil where one export will do.
+  /// What it takes to see it; nil if one export is enough.
   public var across: Across?
   public var section: String
   /// The statement, word for word.
@@ -14,15 +14,15 @@ public struct CriteriaRow: Sendable {
   public var wcag: [String]
   /// What would show it on each platform, in plain words.
   public var evidence: [Platform: String]
-  /// What looks like a fault and is none, or the other way round.
+  /// Cases that look like a fault and are not, or the other way round.
   public var traps: [String]
-  /// The rules that decide it, by name: one of its own page, or one for all controls. Empty where none does.
+  /// The names of the rules that decide it, from its own page or for all controls. Empty if none does.
   public var decidedBy: [String]
-  /// The kind that it is about, where its page has several; nil for all of them.
+  /// The kind that it is about, if its page has several; nil for all of them.
   public var of: String?
-  /// The edition of the page that the statement is quoted from; nil for the page's own.
+  /// The edition of the page from which the statement is quoted; nil for the page's own.
   public var edition: String?
-  /// nil where rules decide it.
+  /// Why no rule decides it; nil if one does.
   public var undecided: Reason?
   package var place: Place
 
@@ -31,7 +31,7 @@ public struct CriteriaRow: Sendable {
     case must
     /// A permission: a finding in either direction would be false.
     case may
-    /// A way to do it, among others.
+    /// One way to do it, among others.
     case advice
     /// The page asks nothing.
     case exempt
@@ -50,17 +50,17 @@ public struct CriteriaRow: Sendable {
     /// Never empty.
     public var needs: [Need]
     public var because: String
-    /// What an exporter would have to write; nil where no exporter could help.
+    /// What an exporter would have to write; nil if no exporter could help.
     public var exporter: String?
   }
 
-  /// What is not there to decide a row with.
+  /// What is missing to decide a row.
   public enum Need: String, CaseIterable, Sendable {
     /// There is nothing to judge.
     case nothing
     /// The evidence is exported, and nobody has written the rule.
     case rule
-    /// Something that could stand in a tree, and that exporters do not write.
+    /// A property that could be in a tree, but that exporters do not write.
     case property
     case sequence
     case pair
@@ -68,7 +68,7 @@ public struct CriteriaRow: Sendable {
     case pixels
     case human
 
-    /// Whether an exporter could bring it.
+    /// Whether an exporter could provide it.
     var isExporters: Bool {
       switch self {
       case .sequence, .pair, .pixels, .keyboard, .property: true
@@ -77,12 +77,12 @@ public struct CriteriaRow: Sendable {
     }
   }
 
-  /// Where the row stands, for problems that show only when all the rules are known.
+  /// The place of the row, for problems that appear only when all rules are known.
   package struct Place: Sendable {
     package var file: String
     package var line: Int
     package var column: Int
-    /// Where each name in `decided-by` is, in their order.
+    /// The place of each name in `decided-by`, in order.
     package var decidedBy: [(line: Int, column: Int)]
     /// The lines of `undecided`, and where it begins in the first of them.
     package var undecided: (lines: ClosedRange<Int>, column: Int)?

@@ -1,6 +1,6 @@
-/// Which steps of a recording a rule is about, and what has to be seen in each.
+/// The steps of a recording that a rule is about, and what each has to show.
 package struct Across: Sendable {
-  /// In their order: before, during, after; or smaller, larger.
+  /// In order: before, during, after; or smaller, larger.
   package var steps: [Step]
   /// The step whose nodes are judged.
   package var judged: StepName
@@ -13,12 +13,12 @@ package struct Across: Sendable {
     package var source: String
   }
 
-  /// Something that is on the screen, or that is not.
+  /// Something that must be on the screen, or must not be.
   package struct Condition: Sendable {
     package var id: Expression.ID
     package var isPresent: Bool
   }
 
-  /// Two text sizes of one screen rather than steps of one run.
+  /// Whether it is about two text sizes of one screen instead of steps of one run.
   package var isPair: Bool { steps.first?.name == .smaller }
 }

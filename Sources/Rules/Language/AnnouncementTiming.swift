@@ -1,10 +1,10 @@
-/// When an announcement has to have been made.
+/// When an announcement must come.
 package struct AnnouncementTiming: Hashable, Sendable {
-  /// At most so many seconds after what led to the screen.
+  /// At most this many seconds after the action that led to the screen.
   package var within: Double?
-  /// More than so many seconds after it.
+  /// More than this many seconds after it.
   package var after: Double?
-  /// The same words were announced again at most so many seconds later.
+  /// The same words were announced again at most this many seconds later.
   package var againWithin: Double?
 
   static let keys = ["within", "after", "again-within"]

@@ -1,7 +1,7 @@
 package import AccessibilityTree
 import Synchronization
 
-/// The expressions of a rule book in the form in which a snapshot is asked, put together when a platform first needs them.
+/// The expressions of a rule book in the form that is evaluated, made when a platform first needs them.
 ///
 /// What the platform alone settles is settled, and what only other steps could say, and the operands of *all* and *any* that cost least come first, because
 /// what they decide is not asked again. Numbers are those of the book. The book keeps the author's own form for messages,

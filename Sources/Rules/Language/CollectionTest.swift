@@ -1,6 +1,6 @@
 package import AccessibilityTree
 
-/// What a collection is asked.
+/// A question about a collection.
 package enum CollectionTest: Hashable, Sendable {
   case selection([SelectionMode])
   case rows(NumberTest)

@@ -1,27 +1,27 @@
-/// What a rule judges, in numbers of its rule book's tables.
+/// A rule in numbers of its rule book's tables.
 package struct CompiledRule: Sendable {
   package var rule: Rule
-  /// nil for a rule about a single tree.
+  /// The steps that it is about; nil for a rule about a single tree.
   package var across: Across?
-  /// The set that targets are taken from.
+  /// The set of its targets.
   package var each: Expression.ID
-  /// Its name in the rule file.
+  /// The set's name in the rule file.
   package var setName: String
   package var facts: [(name: String, id: Fact.ID)]
   package var `where`: Expression.ID?
   package var expectations: [Expectation]
   package var examples: [RuleExample]
-  /// Kinds that may claim a target, in which case the rule would not apply to it.
+  /// Kinds that may claim a target. If one does, the rule does not apply to it.
   package var doubts: [Doubt] = []
 
-  /// A more specific kind that a target may be of, for all that the export says.
+  /// A more specific kind that a target may belong to, as far as the export says.
   package struct Doubt: Sendable {
     package var kind: Kind
     /// Whether a node is of that kind.
     package var claim: Expression.ID
   }
 
-  /// One condition that a target has to meet, and what is said when it does not.
+  /// One condition that a target has to meet, and the message if it does not.
   package struct Expectation: Sendable {
     package var id: String
     package var that: Expression.ID
@@ -31,7 +31,7 @@ package struct CompiledRule: Sendable {
     package enum Verdict: Hashable, Sendable {
       /// A target that does not meet it has failed.
       case fails
-      /// A target that does not meet it cannot be judged without this.
+      /// A target that does not meet it cannot be judged without this need.
       case asks(Need)
     }
 

@@ -1,13 +1,13 @@
 package import AccessibilityTree
 
-/// One capture of an example: a screen, and what is known of how it came about.
+/// One capture of an example: a screen, and what is known about its capture.
 package struct ExampleStep: Sendable {
   package var tree: ExampleTree
-  /// nil when nobody recorded.
+  /// The recorded events; nil if nobody recorded.
   package var events: [Event]?
-  /// What was done before, and on which node of the step before.
+  /// The action before it, and its node in the step before.
   package var trigger: (action: String, node: String?, at: String?)?
-  /// The node with the screen reader's focus; nil when the capture does not name it.
+  /// The node with the screen reader's focus; nil if the capture does not name it.
   package var focus: String?
   package var screen = "Example"
   package var fontScale: Double?
@@ -15,10 +15,10 @@ package struct ExampleStep: Sendable {
   package var at: String?
   package var settled: Bool?
 
-  /// A capture of which nothing but the tree is known.
+  /// A capture with nothing but a tree.
   package init(tree: ExampleTree) { self.tree = tree }
 
-  /// The step as an exporter writes it that has a place for these properties only.
+  /// The step as written by an exporter that has a place for these properties only.
   func carrying(_ carried: PropertySet) -> ExampleStep {
     var step = self
     step.tree = tree.carrying(carried)
@@ -36,7 +36,7 @@ package struct ExampleStep: Sendable {
     builder.meta.language = example.lacks.contains(.language) ? nil : example.language
     builder.meta.app = "com.example.app"
     builder.meta.screen = screen
-    // A single capture is of no session.
+    // A single capture belongs to no session.
     builder.meta.session = example.steps.count > 1 ? "example" : nil
     builder.meta.sequence = sequence
     builder.meta.capturedAt = at

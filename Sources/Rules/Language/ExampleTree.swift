@@ -4,13 +4,13 @@ package import AccessibilityTree
 package struct ExampleTree: Sendable {
   package var keys: [(key: CanonicalKey, value: CanonicalValue)]
   package var children: [ExampleTree]
-  /// The expectation that is not met here, or `where` when it is not known whether the rule applies.
+  /// The expectation that is not met here, or `where` if it is unknown whether the rule applies.
   package var finding: String?
-  /// Only its children stand in the screen.
+  /// Whether only its children are on the screen.
   package var isForest = false
-  /// In a sample of a kind: the control itself, where other nodes of the sample are what stands around it.
+  /// Whether it is the control itself in a sample of a kind; the sample's other nodes surround it.
   var isControl = false
-  /// Part of a sample, around its control: what a rule says of it is no matter of the example.
+  /// Whether it surrounds the control of a sample. The example does not depend on what a rule says about it.
   package var isAround = false
 
   /// A node of a tree.
@@ -28,7 +28,7 @@ package struct ExampleTree: Sendable {
 
   package var roots: [ExampleTree] { isForest ? children : [self] }
 
-  /// Every finding with the place of its node in preorder.
+  /// Every finding, with the place of its node in preorder.
   package var findings: [(node: Int, expectation: String)] {
     preorder.enumerated().compactMap { node, tree in tree.finding.map { (node, $0) } }
   }
@@ -37,7 +37,7 @@ package struct ExampleTree: Sendable {
     isForest ? children.flatMap(\.preorder) : [self] + children.flatMap(\.preorder)
   }
 
-  /// The sample with these keys and this finding at its control; what the sample says of the same keys gives way.
+  /// The sample with these keys and this finding at its control. They replace the same keys of the sample.
   func filled(with node: ExampleTree) -> ExampleTree {
     contains(where: \.isControl) ? filling(node) { $0.isControl } : filling(node) { _ in true }
   }
@@ -69,7 +69,7 @@ package struct ExampleTree: Sendable {
 }
 
 extension ExampleTree {
-  /// The tree without what it says of these properties.
+  /// The tree without these properties.
   package func without(_ properties: PropertySet) -> ExampleTree {
     var tree = self
     tree.keys.removeAll { $0.key.property.map(properties.contains) == true }
@@ -77,9 +77,9 @@ extension ExampleTree {
     return tree
   }
 
-  /// The tree as an exporter writes it that has a place for these properties only.
+  /// The tree as written by an exporter that has a place for these properties only.
   ///
-  /// An exporter with one place for the words of a node writes them there, whichever of the two the app gave.
+  /// An exporter with one place for a node's words writes label or text there, whichever the app gave.
   package func carrying(_ carried: PropertySet) -> ExampleTree {
     var tree = self
     tree.keys = keys.compactMap { key, value in

@@ -3,9 +3,9 @@ package import Speech
 
 /// One predicate of the rule language over the nodes of a snapshot: an atom, or an operator on other expressions.
 ///
-/// Operands are numbers in the rule book's table, in which equal expressions of all the rules stand once.
+/// Operands are numbers in the rule book's table, which has equal expressions of all rules once.
 package enum Expression: Hashable, Sendable {
-  /// A number in the table; operands always have smaller numbers than what they are part of.
+  /// A number in the table. Operands always have smaller numbers than the expressions that use them.
   package typealias ID = Int
 
   // MARK: atoms
@@ -13,7 +13,7 @@ package enum Expression: Hashable, Sendable {
   case role([Role])
   case state(Property)
   case stop
-  /// Can be tapped, and the screen reader passes it over because it has nothing to say.
+  /// The node can be tapped, and the screen reader passes it over because it has nothing to say.
   case passedOver
   case trait(Traits)
   case text(TextSubject, TextTest)
@@ -22,33 +22,33 @@ package enum Expression: Hashable, Sendable {
   /// One of these states is spoken.
   case heardState([Property])
   case heardPosition
-  /// The place or the number of places that is spoken, compared with a number.
+  /// The spoken place, or the spoken number of places, compared with a number.
   case heardNumber(PositionPart, Comparison, Operand)
   case frame(Side, NumberTest)
-  /// The node's rectangle reaches nowhere out of that one.
+  /// The node's rectangle is nowhere outside that one.
   case frameWithin(Surrounding)
   /// The node's rectangle covers that one.
   case frameFills(Surrounding)
-  /// What scrolls around the node may cut off a part of it.
+  /// A scrolling view around the node may cut off a part of it.
   case scrolledOut(Extent)
   /// `position`, `range` or `collection` as exported.
   case exposes(Property)
   /// The node itself announces its changes.
   case liveRegion
-  /// One announcement meets all of these, and came when it had to.
+  /// One announcement meets all of these tests and came in time.
   case announced([TextTest], AnnouncementTiming)
   case platform([Platform])
   /// The node belongs to another app than the one under test.
   case otherApp
-  /// The export holds what is scrolled away or invisible, too.
+  /// The export also holds what is scrolled away or invisible.
   case exportsOutOfView
   case childCount(NumberTest)
-  /// The neighbouring stop stands to the node in one of these relations.
+  /// The neighbouring stop has one of these relations to the node.
   case relatedStop(Direction, [Relation])
   case collection(CollectionTest)
   /// Another stop says every word of the node's name.
   case saidElsewhere
-  /// The number in the table of facts.
+  /// A fact, by its number in the table of facts, meets the test.
   case fact(Fact.ID, NumberTest)
 
   // MARK: atoms of recordings
@@ -56,7 +56,7 @@ package enum Expression: Hashable, Sendable {
   case seenIn(StepName)
   /// The node is new, or its words or states differ from those in the step directly before.
   case changed
-  /// One of these was done on the node, and led to the next step.
+  /// One of these actions was done on the node and led to the next step.
   case activated([UserAction])
   /// The node got the screen reader's focus first.
   case firstFocused
@@ -64,7 +64,8 @@ package enum Expression: Hashable, Sendable {
   case focusNamed
   /// The screen reader's first stop.
   case firstStop
-  /// Some event says that the screen reader's focus was here, at most so many seconds after what led to the screen.
+  /// Some event says that the screen reader's focus was here, at most this many seconds after the action that led to
+  /// the screen.
   case focusVisited(within: Double?)
   /// The capture is the first of a session, and nothing says what was done before it.
   case recordingBegins
@@ -72,17 +73,17 @@ package enum Expression: Hashable, Sendable {
   case speechRecorded
   /// The screen is the one of that step.
   case sameScreen(StepName)
-  /// How many times as long as in that step a side is.
+  /// How many times as long a side is as in that step.
   case growth(Side, StepName, NumberTest)
-  /// The text holds each of the texts of that kind that nodes of the set have in that step.
+  /// The text includes that text of every node of the set in that step.
   case holdsEach(TextSubject, TextSubject.Text, of: ID, in: StepName)
-  /// The same of one of these texts at least.
+  /// The same for at least one of these texts.
   case holdsSome(TextSubject, TextSubject.Text, of: ID, in: StepName)
-  /// Some text of some node of that step holds this text, word for word.
+  /// Some text of some node in that step includes this text, word for word.
   case standsIn(TextSubject, StepName)
 
   // MARK: operators
-  /// A named set: a node joins it only where that is certain.
+  /// A named set: a node joins it only if that is certain.
   case member(ID)
   case not(ID)
   case all([ID])
@@ -118,7 +119,7 @@ package enum Expression: Hashable, Sendable {
     case share
   }
 
-  /// What a rectangle may lie within.
+  /// What a rectangle may be inside of.
   package enum Surrounding: String, CaseIterable, Sendable {
     case parent
     case screen
@@ -142,9 +143,9 @@ package enum Expression: Hashable, Sendable {
   }
 
   package enum Extent: String, CaseIterable, Sendable {
-    /// It is at an edge, so that it may go on beyond.
+    /// It is at an edge, so it may continue beyond.
     case possible
-    /// So little of it is in view that no words would be.
+    /// Too little of it is in view for words.
     case sliver
   }
 
@@ -156,7 +157,7 @@ package enum Expression: Hashable, Sendable {
     case below
     case leading
     case trailing
-    /// Above, with room between the two for the lower of them.
+    /// Above, with room between the two for a row as high as the lower of them.
     case farAbove = "far-above"
     case farBelow = "far-below"
   }

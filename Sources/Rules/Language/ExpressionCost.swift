@@ -1,11 +1,11 @@
-/// About what it costs to ask an expression of one node, against a look at a bit.
+/// The approximate cost of asking an expression about one node, relative to reading a bit.
 ///
-/// What is part of several expressions is asked once, and nobody knows where first, so this only puts operands in order.
+/// Shared operands are asked only once, in an unknown place, so the cost only serves to order operands.
 enum ExpressionCost {
-  /// Sums of sums would not fit an integer.
+  /// The highest cost, because sums of sums would overflow an integer.
   private static let most = 1 << 20
 
-  /// - Parameter costs: of the expressions with smaller numbers, among which are its operands.
+  /// - Parameter costs: the costs of all expressions with smaller numbers, including its operands.
   static func cost(of expression: Expression, operands costs: [Int]) -> Int {
     switch expression {
     case .constant, .platform, .exportsOutOfView, .recordingBegins, .speechRecorded, .focusNamed, .sameScreen: 0
@@ -16,7 +16,7 @@ enum ExpressionCost {
     case .fact: 30
     case .heardKind, .heardState, .heardPosition, .heardNumber: 60
     case .saidElsewhere, .announced, .seenIn, .changed, .focusVisited, .growth, .standsIn: 200
-    // Each operand is asked of about half of the nodes that the one before it was asked of.
+    // Assume that each operand is asked about half of the nodes of the one before it.
     case .all(let ids): ids.reversed().reduce(0) { $0 / 2 + costs[$1] }
     case .any(let ids): ids.reduce(0) { min($0 + costs[$1], most) }
     case .member(let id), .not(let id): costs[id]

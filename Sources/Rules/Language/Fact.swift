@@ -13,7 +13,7 @@ package struct Fact: Hashable, Sendable {
     case rank(set: Expression.ID, below: Fact.ID)
   }
 
-  /// Below which node is counted.
+  /// The node below which nodes are counted.
   package enum Scope: Hashable, Sendable {
     case target
     case fact(Fact.ID)

@@ -1,4 +1,4 @@
-/// What a finding calls a control by its noun: a button, a segment, a picker.
+/// A sort of control, which findings name by its noun: a button, a segment, a picker.
 ///
 /// A page of the criteria has one kind or several. Source: `rules/pages/<page>/page.yaml`, `kinds`.
 public struct Kind: Hashable, Sendable {
@@ -6,9 +6,9 @@ public struct Kind: Hashable, Sendable {
   public var page: String
   /// Its name on that page: `segment`.
   public var name: String
-  /// As messages call it, without an article: “segment”.
+  /// Its noun in messages, without an article: “segment”.
   public var noun: String
-  /// With its article: “a segment”.
+  /// The noun with its article: “a segment”.
   public var nounWithArticle: String
   /// Further words that messages of rules for all controls ask for, such as `purpose`: “what it shows”.
   public var words: [String: String]
@@ -22,8 +22,8 @@ public struct Kind: Hashable, Sendable {
   /// The name that no other kind has: `segmented-control/segment`.
   public var path: String { page + "/" + name }
 
-  /// What stands for a placeholder of this name in a message: `noun`, `a-noun`, one of `words`, each also with a capital
-  /// (`A-noun`); nil for any other name.
+  /// The text for a placeholder in a message: `noun`, `a-noun`, or one of `words`, each also with a capital (`A-noun`).
+  /// Nil for any other name.
   func word(_ placeholder: String) -> String? {
     if let word = exactWord(placeholder) { return word }
     guard let first = placeholder.first, first.isUppercase else { return nil }
@@ -38,7 +38,7 @@ public struct Kind: Hashable, Sendable {
     }
   }
 
-  /// A text with every placeholder filled that this kind has a word for; other braces stay as they are.
+  /// A text with every placeholder filled for which this kind has a word. Other braces stay.
   func filling(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
     var filled = ""
@@ -54,6 +54,6 @@ public struct Kind: Hashable, Sendable {
     return filled + rest
   }
 
-  /// What a rule for all controls is about where no kind is named.
+  /// The kind of a rule for all controls if no kind is named.
   static let any = Kind(page: "every", name: "control", noun: "control")
 }

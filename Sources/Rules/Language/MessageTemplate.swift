@@ -1,16 +1,16 @@
-/// A sentence of a rule with places to fill.
+/// A sentence of a rule with placeholders.
 package struct MessageTemplate: Hashable, Sendable {
   package var parts: [Part]
 
   package enum Part: Hashable, Sendable {
     case literal(String)
     case placeholder(Placeholder)
-    /// The same of the node's counterpart in that step.
+    /// The same for the node's counterpart in that step.
     case stepPlaceholder(StepName, Placeholder)
     case fact(Fact.ID)
   }
 
-  /// The raw value is what stands between the braces.
+  /// A placeholder. The raw value is the name between the braces.
   package enum Placeholder: String, CaseIterable, Sendable {
     case name
     case heard
@@ -30,17 +30,17 @@ package struct MessageTemplate: Hashable, Sendable {
     case place
     /// The text on the other side of a `same-as`.
     case other
-    /// What the screen reader's focus is on.
+    /// The node with the screen reader's focus.
     case focus
-    /// What the action was done on that led to this step.
+    /// The node of the action that led to this step.
     case trigger
-    /// How long after that something was announced.
+    /// How long after that action something was announced.
     case latency
-    /// What follows in swipe order.
+    /// The next stop in swipe order.
     case next
   }
 
-  /// As it stands in the rule file, facts by these names.
+  /// The text as in the rule file, with these names for facts.
   package func source(factNames: [Fact.ID: String]) -> String {
     parts.map { part in
       switch part {

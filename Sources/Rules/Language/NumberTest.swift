@@ -1,11 +1,11 @@
 package import AccessibilityTree
 
-/// What a number is asked: every bound that is given holds.
+/// A test of a number. Every bound that is given must hold.
 package struct NumberTest: Hashable, Sendable {
   package var atLeast: Double?
   package var atMost: Double?
 
-  /// Between these, both included; nil is no bound.
+  /// A test with these inclusive bounds; nil means no bound.
   package init(atLeast: Double? = nil, atMost: Double? = nil) { (self.atLeast, self.atMost) = (atLeast, atMost) }
 
   /// Whether a number is within the bounds.
@@ -13,7 +13,7 @@ package struct NumberTest: Hashable, Sendable {
     number >= atLeast ?? -.infinity && number <= atMost ?? .infinity
   }
 
-  /// What is known of a number that lies between two.
+  /// The truth for a number that is somewhere between two others.
   package func truth(from low: Double, to high: Double) -> Truth {
     if holds(for: low), holds(for: high) { return .yes }
     return high < atLeast ?? -.infinity || low > atMost ?? .infinity ? .no : .unknown

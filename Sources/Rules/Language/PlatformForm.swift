@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Expressions on one platform, made one after the other: operands come before what they are part of.
+/// Makes the expressions of one platform one after the other, operands before the expressions that use them.
 struct PlatformForm {
   private let platform: Platform?
   private let isAlone: Bool
@@ -26,7 +26,7 @@ struct PlatformForm {
     case .any(let ids): any(ids)
     case .not(let id): constant(id).map { .constant(!$0) } ?? expression
     case .member(let id): constant(id).map(Expression.constant) ?? expression
-    // Whoever is missing above a node is not known to be missing, so nothing above is nothing above.
+    // Only nodes below a cut can be missing. So a condition that never holds does not hold for any ancestor.
     case .parent(let id), .ancestor(let id): constant(id) == false ? .constant(false) : expression
     default: expression
     }

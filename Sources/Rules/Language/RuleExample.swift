@@ -1,20 +1,20 @@
 package import AccessibilityTree
 
-/// One example of a rule: a small screen, and what the rule says of it.
+/// One example of a rule: a small screen, and what the rule says about it.
 package struct RuleExample: Sendable {
   package var outcome: Kind
-  /// From 1, among the examples of this outcome.
+  /// Its number, from 1, among the examples with this outcome.
   package var number: Int
   package var because: String
-  /// Those of the rule, or the one that the example names.
+  /// The rule's platforms, or the one that the example names.
   package var platforms: [Platform]
   package var language: String
   package var lacks: PropertySet
-  /// Oldest first; one for a rule about a single tree.
+  /// The steps, oldest first; one for a rule about a single tree.
   package var steps: [ExampleStep]
   /// The step whose nodes are judged.
   package var judged: Int
-  /// Stop by stop; empty when the example does not say.
+  /// What is heard, stop by stop; empty if the example does not say.
   package var heard: [[String]]
   package var file: String
   package var line: Int
@@ -26,21 +26,21 @@ package struct RuleExample: Sendable {
     case inapplicable
   }
 
-  /// The tree of the step that is judged.
+  /// The tree of the judged step.
   package var tree: ExampleTree {
     get { steps[judged].tree }
     set { steps[judged].tree = newValue }
   }
 
-  /// What was recorded with the step that is judged; nil when nobody recorded.
+  /// The events of the judged step; nil if nobody recorded.
   package var events: [Event]? {
     get { steps[judged].events }
     set { steps[judged].events = newValue }
   }
 
-  /// The step that is judged as a snapshot of this platform.
+  /// The judged step as a snapshot of this platform.
   ///
-  /// - Throws: `CanonicalProblem` for a tree that does not fit; never after it was compiled.
+  /// - Throws: `CanonicalProblem` for a tree that does not fit; never for a compiled one.
   package func snapshot(on platform: Platform, tree: ExampleTree? = nil) throws(CanonicalProblem) -> Snapshot {
     try steps[judged].snapshot(of: self, on: platform, tree: tree ?? self.tree, sequence: judged + 1)
   }
@@ -60,7 +60,7 @@ package struct RuleExample: Sendable {
 }
 
 extension RuleExample {
-  /// The example as an exporter writes it that has a place for these properties only.
+  /// The example as written by an exporter that has a place for these properties only.
   package func carrying(_ carried: PropertySet) -> RuleExample {
     var example = self
     example.lacks.formUnion(PropertySet.all.subtracting(carried))

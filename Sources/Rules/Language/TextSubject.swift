@@ -1,6 +1,6 @@
 package import AccessibilityTree
 
-/// Which text is asked about.
+/// The text that a test asks about.
 package struct TextSubject: Hashable, Sendable {
   package var of: Owner
   package var what: Text
@@ -15,11 +15,11 @@ package struct TextSubject: Hashable, Sendable {
     /// The same node in a step of the recording.
     case step(StepName)
 
-    /// Those whose texts stand in rule files behind their name and a full stop: all but the node itself.
+    /// The owners whose name comes before a full stop in rule files: all but the node itself.
     package static let others: [Owner] =
       [.parent, .previousStop, .nextStop, .stopAround] + StepName.allCases.map(Owner.step)
 
-    /// The one of `others` with this name, or nil.
+    /// The owner with this name among `others`, or nil.
     init?(named name: String) {
       guard let owner = Self.others.first(where: { $0.name == name }) else { return nil }
       self = owner
@@ -36,23 +36,23 @@ package struct TextSubject: Hashable, Sendable {
       }
     }
 
-    /// The step, where the text is another step's.
+    /// The step, if the text belongs to another step.
     package var step: StepName? {
       if case .step(let step) = self { step } else { nil }
     }
   }
 
   package enum Text: Hashable, Sendable {
-    /// What the screen reader computes.
+    /// The name that the screen reader computes.
     case name
-    /// The whole utterance, hints left out.
+    /// The whole utterance without hints.
     case heard
-    /// What stands on the screen there: the node's own text and those inside that are no stops.
+    /// What is seen there: the node's own text and the texts inside that are not stops.
     case visible
     case exported(Property)
   }
 
-  /// A text of the node itself, or of another.
+  /// A text of the node itself, or of another owner.
   package init(_ what: Text, of owner: Owner = .node) { (self.what, self.of) = (what, owner) }
 
   /// The subject with this name, such as `placeholder` or `parent.name`, or nil.
@@ -68,10 +68,10 @@ package struct TextSubject: Hashable, Sendable {
     }
   }
 
-  /// Every name that stands for a text of the node itself.
+  /// The names of all texts of the node itself.
   static let names = ["name", "heard", "visible-text"] + Property.allCases.filter(\.isText).map(\.name)
 
-  /// As rule files write it.
+  /// The name as in rule files.
   package var name: String { of == .node ? what.name : "\(of.name).\(what.name)" }
 }
 

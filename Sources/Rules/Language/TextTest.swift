@@ -1,4 +1,4 @@
-/// One question about one text. All but `present` are answered *no* by a text that is absent.
+/// One question about one text. For an absent text, the answer to all but `present` is *no*.
 package enum TextTest: Hashable, Sendable {
   case present
   /// One of these whole texts, folded (`Folding`).
@@ -7,11 +7,11 @@ package enum TextTest: Hashable, Sendable {
   case whole(Lookup, isIn: Bool)
   case sameAs(TextSubject)
   case containsTextOf(TextSubject)
-  /// Every word stands in the other text, in any order.
+  /// Every word is in the other text, in any order.
   case wordsIn(TextSubject)
-  /// Every word stands in the other text or may be meant by one of its words.
+  /// Every word is in the other text, or one of its words may mean it.
   case mayBeIn(TextSubject)
-  /// The text begins or ends in an entry and has words besides.
+  /// The text begins or ends with an entry and has other words.
   case edge(Edge, Lookup, isIn: Bool)
   case words(Quantifier, Lookup)
   case piece(Quantifier, Lookup)
@@ -32,7 +32,7 @@ package enum TextTest: Hashable, Sendable {
   /// Numbers of `VocabularyReference`s in the rule book; an entry of any of them counts.
   package typealias Lookup = [Int]
 
-  /// The vocabularies that it asks.
+  /// The vocabularies that it uses.
   package var lookups: Lookup {
     switch self {
     case .whole(let lookup, _), .edge(_, let lookup, _), .words(_, let lookup), .piece(_, let lookup): lookup
@@ -56,7 +56,7 @@ package enum TextTest: Hashable, Sendable {
     }
   }
 
-  /// Whether a failure of the test can name words that it found.
+  /// Whether a failure of the test can name the words that it found.
   package var findsWords: Bool {
     switch self {
     case .edge, .words, .piece, .like, .equals, .whole: true
@@ -64,7 +64,8 @@ package enum TextTest: Hashable, Sendable {
     }
   }
 
-  /// Whether words that are yet to be added could only turn *no* into *yes*, or only *yes* into *no*; nil for either.
+  /// Whether further words in the text could only turn *no* into *yes* (true), or only *yes* into *no* (false); nil if
+  /// both.
   package var growsTo: Bool? {
     switch self {
     case .present, .containsTextOf, .words(.some, _), .piece(.some, _): true

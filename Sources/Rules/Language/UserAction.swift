@@ -1,4 +1,4 @@
-/// What a person does to a screen, as far as rules ask about it.
+/// An action of a person that rules ask about.
 package enum UserAction: String, CaseIterable, Hashable, Sendable {
   /// A tap, click or a screen reader's double tap.
   case tap
@@ -8,14 +8,14 @@ package enum UserAction: String, CaseIterable, Hashable, Sendable {
   case tab
   case shiftTab = "shift-tab"
   case controlTab = "control-tab"
-  /// An arrow key of which nobody says which; in a rule, any of them.
+  /// An arrow key, if the capture does not say which; in a rule, any of them.
   case arrow
   case arrowLeft = "arrow-left"
   case arrowRight = "arrow-right"
   case arrowUp = "arrow-up"
   case arrowDown = "arrow-down"
 
-  /// How captures write it: `meta.trigger.action`, or the key of it.
+  /// Reads how captures write it: `meta.trigger.action`, or its key.
   package init?(written: String) {
     switch written.lowercased().filter({ $0.isLetter }) {
     case "tap", "click", "activate", "doubletap", "press", "touch", "select": self = .tap
@@ -33,10 +33,10 @@ package enum UserAction: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether it is a key, which goes to what has the keyboard's focus.
+  /// Whether it is a key, which goes to the node with the keyboard's focus.
   package var isKey: Bool { self != .tap }
 
-  /// What a rule means that asks for it.
+  /// The actions that it means in a rule.
   package var meant: [UserAction] {
     self == .arrow ? [.arrow, .arrowLeft, .arrowRight, .arrowUp, .arrowDown] : [self]
   }

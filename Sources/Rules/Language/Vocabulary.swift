@@ -3,7 +3,7 @@ package import AccessibilityTree
 /// Words by platform and language, from one file of `rules/vocabulary`.
 package struct Vocabulary: Sendable {
   package var name: String
-  /// The keys are roles, and a test without a key asks for the words of the node's own role.
+  /// Whether the keys are roles, so that a test without a key uses the words of the node's own role.
   package var isByRole: Bool
   package var what: String
   /// Languages, in lower case, whose list is known to be incomplete: a word that it does not have proves nothing.
@@ -11,7 +11,7 @@ package struct Vocabulary: Sendable {
   /// One block of the file: `any`, `ios` or `android`.
   var blocks: [Block] = []
   package private(set) var everyLanguage = EveryLanguage([])
-  /// The languages that have words, each tag once, in the order of the alphabet.
+  /// The languages that have words, each tag once, in alphabetical order.
   package private(set) var languages: [String] = []
 
   init(name: String) { (self.name, isByRole, what) = (name, false, "") }
@@ -23,17 +23,17 @@ package struct Vocabulary: Sendable {
   }
 
   struct Block: Sendable {
-    /// nil for `any`.
+    /// The platform; nil for `any`.
     var platform: Platform?
     /// By language tag in lower case; `any` holds the words of every language.
     var languages: [String: LanguageWords]
 
-    /// The words by key for a language: of its narrowest form that has words, else of all the forms that it has.
+    /// The words by key for a language: of its narrowest form that has words, else of all its forms.
     func lists(of language: String?) -> [LanguageWords] {
       guard let language else { return [] }
       if let list = Vocabulary.fallbacks(of: language).lazy.compactMap({ languages[$0] }).first { return [list] }
       let primary = Vocabulary.primary(of: language)
-      // “pt” alone may be either of its forms; “zh-HK” is not “zh-CN”.
+      // “pt” alone may be either of its forms, but “zh-HK” is not “zh-CN”.
       guard Vocabulary.fallbacks(of: language).count == 1 else { return [] }
       return languages.keys.sorted().filter { Vocabulary.primary(of: $0) == primary }.compactMap { languages[$0] }
     }
@@ -56,14 +56,14 @@ package struct Vocabulary: Sendable {
   /// The key of the words that belong to every language.
   static let anyLanguage = "any"
 
-  /// The words by key for this platform and language, or nil when there is no list: `pt-BR` first, then `pt`, then every
-  /// form of Portuguese.
+  /// The words by key for this platform and language, or nil if there is no list. `pt-BR` is tried first, then `pt`,
+  /// then every form of Portuguese.
   ///
-  /// A platform without words for the language gets those of the other one: apps type the same words on both. Words of
-  /// any language are added to all lists. Where they are all there is, they are the whole list of a vocabulary that has
-  /// no others, and a part of the list that is missing in one that has.
+  /// A platform without words for the language gets those of the other one, because apps use the same words on both.
+  /// Words of `any` are added to all lists. If they are the only words for the language, the list is complete in a
+  /// vocabulary that has no others, and partial in one that does.
   ///
-  /// - Parameter language: nil where nobody knows it.
+  /// - Parameter language: nil if it is unknown.
   package func lists(platform: Platform, language: String?) -> [String: WordList]? {
     let shared = blocks.filter { $0.platform == nil }
     let ofPlatform = blocks.filter { $0.platform == platform }
@@ -93,16 +93,16 @@ package struct Vocabulary: Sendable {
     return languages.contains { Self.primary(of: $0) == wanted }
   }
 
-  /// `pt` for `pt-BR`, in the names of today.
+  /// `pt` for `pt-BR`, with current language codes.
   static func primary(of tag: String) -> String {
     let first = tag.lowercased().prefix { $0 != "-" && $0 != "_" }
     return renamed[String(first)] ?? String(first)
   }
 
-  /// Whether the list that this language gets is not whole.
+  /// Whether the list for this language is incomplete.
   package func isPartial(_ language: String) -> Bool { Self.fallbacks(of: language).contains(where: partial.contains) }
 
-  /// `zh-hant-tw`, `zh-hant`, `zh-tw`, `zh`: from the narrowest to the widest, in the names of today.
+  /// `zh-hant-tw`, `zh-hant`, `zh-tw`, `zh`: from the narrowest to the widest, with current language codes.
   ///
   /// iOS writes a script where Android writes a region, and Java keeps the old names of three languages.
   static func fallbacks(of language: String) -> [String] {

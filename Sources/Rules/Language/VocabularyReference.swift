@@ -1,4 +1,4 @@
-/// What a test asks of a vocabulary: all of it, one key, or the key that is the node's role.
+/// The part of a vocabulary that a test uses: all of it, one key, or the key of the node's role.
 package struct VocabularyReference: Hashable, Sendable {
   /// A number in the rule book's list of vocabularies.
   package var vocabulary: Int

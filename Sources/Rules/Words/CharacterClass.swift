@@ -1,13 +1,13 @@
-/// What a character is to the text tests. The common scripts are decided by range, because asking Unicode's tables costs
-/// fifty times as much; the rest is asked.
+/// The class of a character for text tests. Common scripts are decided by range, because Unicode's tables cost fifty
+/// times as much.
 enum CharacterClass {
-  /// A letter or digit of a script that writes spaces.
+  /// A letter or digit of a script with spaces.
   case letter
-  /// A letter of a script that writes none.
+  /// A letter of a script without spaces.
   case ideograph
-  /// Belongs to the letter before it.
+  /// A mark that belongs to the letter before it.
   case mark
-  /// Ends a piece: comma, full stop, colon, semicolon, line break.
+  /// A character that ends a piece: comma, full stop, colon, semicolon, line break.
   case separator
   case other
 
@@ -44,7 +44,7 @@ enum CharacterClass {
     [0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF].contains { $0.contains(scalar.value) }
   }
 
-  /// Whether the character is punctuation at the edge of a word: Unicode's P categories, so “+1” keeps its sign.
+  /// Whether the character is punctuation at the edge of a word, by Unicode's P categories. So “+1” keeps its sign.
   static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x80: return isPunctuation(UInt8(truncatingIfNeeded: scalar.value))
@@ -59,7 +59,7 @@ enum CharacterClass {
     }
   }
 
-  /// The same of an ASCII byte: all but letters, digits, white space, controls and $ + < = > ^ ` | ~.
+  /// The same for an ASCII byte: all but letters, digits, white space, controls and $ + < = > ^ ` | ~.
   static func isPunctuation(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x21...0x23, 0x25...0x2A, 0x2C...0x2F, 0x3A, 0x3B, 0x3F, 0x40, 0x5B...0x5D, 0x5F, 0x7B, 0x7D: true
@@ -90,7 +90,7 @@ enum CharacterClass {
 
   static func lowercase(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 
-  /// The shortcuts are for Latin-1, Cyrillic, and the scripts without capitals.
+  /// Appends the small letter. Latin-1, Cyrillic and the scripts without capitals have shortcuts.
   static func appendLowercase(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     switch scalar.value {
     case 0..<0x80: bytes.append(lowercase(UInt8(truncatingIfNeeded: scalar.value)))
@@ -101,7 +101,7 @@ enum CharacterClass {
     }
   }
 
-  /// A character beyond ASCII of two or three bytes, written by hand: the library's encoder costs ten times as much.
+  /// Encodes a character of two or three bytes by hand, because the library's encoder costs ten times as much.
   private static func appendUTF8(_ value: UInt32, to bytes: inout [UInt8]) {
     if value < 0x800 {
       bytes.append(UInt8(truncatingIfNeeded: 0xC0 | value >> 6))

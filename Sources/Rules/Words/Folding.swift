@@ -1,7 +1,7 @@
 import AccessibilityTree
 
-/// What is the same about two texts that are compared as wholes: case, punctuation at the edges of words and runs of white
-/// space left out.
+/// Folds a text for comparing whole texts: ignores case, punctuation at the edges of words, and the length of white
+/// space.
 package enum Folding {
   /// A 64-bit hash of the folded text, the lowest six bits of which are those of its first byte. A text of nothing but
   /// punctuation keeps it, so that “*” and “–” differ.
@@ -38,7 +38,7 @@ package enum Folding {
     return folded.isEmpty ? Array(text.lowercased().utf8) : folded
   }
 
-  /// The same without a character decoded and without an array; nil for what takes either.
+  /// The same without decoding characters and without an array; nil for texts that need either.
   private static func foldASCII(_ text: UnsafeBufferPointer<UInt8>) -> UInt64? {
     guard text.allSatisfy({ $0 < 0x80 }) else { return nil }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 1) { folded in

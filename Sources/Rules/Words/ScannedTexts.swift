@@ -1,6 +1,6 @@
-/// The words of many texts, one text behind the other, so that a text costs no memory of its own.
+/// The words of many texts in one array, so that a text needs no allocation of its own.
 package struct ScannedTexts: Sendable {
-  /// Where the words of one text are, and what can be said of them without a look.
+  /// Where the words of one text are, with a summary that answers most questions.
   package struct Entry: Sendable {
     /// -1 for a text that was not scanned.
     fileprivate(set) package var start: Int32 = -1

@@ -1,6 +1,6 @@
-/// The words by which the shapes of names are told.
+/// The words by which shapes of names are recognised.
 extension Shape {
-  /// Endings that no product calls itself after; `js`, `io` and `com` are in names that people say.
+  /// File endings that are in no product name. `js`, `io` and `com` are in names that people say.
   static let fileEndings: Set<String> = [
     "png", "jpg", "jpeg", "gif", "webp", "svg", "bmp", "tiff", "ico", "heic", "heif", "avif", "pdf", "mp3", "mp4",
     "mov", "wav", "m4a", "ogg", "json", "xml", "yaml", "yml", "plist", "html", "txt", "csv", "zip", "ttf", "otf",
@@ -10,7 +10,7 @@ extension Shape {
   /// Endings of pictures.
   static let pictureEndings: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "svg", "pdf"]
 
-  /// Words of programmers that stand in names of variables.
+  /// Words of programmers in names of variables.
   static let codeWords: Set<String> = [
     "btn", "button", "icon", "img", "image", "lbl", "label", "txt", "view", "cell", "bg", "dot", "field", "imageview",
     "row", "large", "small", "outline", "outlined", "filled", "progress", "spinner", "loader", "hud",
@@ -34,7 +34,7 @@ extension Shape {
     "vertical", "video", "viewfinder", "wand", "wave", "wifi", "wrench", "xmark",
   ]
 
-  /// How names of pictures begin.
+  /// Beginnings of names of pictures.
   static let assetPrefixes: Set<String> = ["ic", "icn", "ico", "icon", "btn", "img", "bg"]
 
   /// Short forms that are no words of any language.
@@ -46,13 +46,13 @@ extension Shape {
   /// What the pictures of bars are called; nobody calls a button “back black”.
   static let chromeWords: Set<String> = ["arrow", "back", "close", "delete", "more", "nav", "search", "share"]
 
-  /// How names of pictures end: in a size, a colour, or what they are.
+  /// Ends of names of pictures: a size, a colour, or what they are.
   static let assetSuffixes: Set<String> = [
     "icon", "btn", "img", "white", "black", "grey", "gray", "dark", "light", "filled", "fill", "outline", "outlined",
     "16", "18", "20", "24", "32", "36", "40", "48", "64",
   ]
 
-  /// What names of pictures are made of in whatever app.
+  /// Words in names of pictures, in any app.
   static let assetWords: Set<String> = [
     "arrow", "avatar", "background", "badge", "banner", "button", "chevron", "close", "drawable", "image", "launcher",
     "holo", "loader", "loading", "logo", "menu", "mipmap", "nav", "placeholder", "progress", "selector", "shape",
@@ -64,7 +64,7 @@ extension Shape {
     "title", "label", "button", "btn", "cta", "hint", "placeholder", "a11y", "accessibility", "subtitle",
   ]
 
-  /// What ends the names of classes that show something.
+  /// Endings of names of view classes.
   static let classEndings = [
     "Button", "View", "ViewHolder", "Label", "Layout", "Cell", "Controller", "Field", "ImageView", "Fragment",
     "Activity", "Widget", "Container", "Wrapper", "Picker", "Slider", "Stepper", "Indicator", "Spinner", "EditText",
@@ -72,6 +72,6 @@ extension Shape {
     "Toolbar", "TabBar", "Composable",
   ]
 
-  /// Endings that are in names of products too: with one word before them they prove nothing (“StreetView”).
+  /// Endings that are also in names of products. After a single word they prove nothing (“StreetView”).
   static let wordEndings = ["View", "Activity", "Controller", "Switch", "Field", "Label", "Cell", "Container"]
 }

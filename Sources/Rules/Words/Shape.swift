@@ -1,5 +1,5 @@
-/// What a text looks like when it was written for programmers: each shape is recognised by what real ones have in
-/// common, and gives up where names of products and words of languages begin.
+/// The shape of a text that was written for programmers. Each shape is recognised by what real names have in common,
+/// and excludes names of products and words of languages.
 package enum Shape: String, CaseIterable, Sendable {
   case fileName = "file-name"
   case assetName = "asset-name"
@@ -13,7 +13,7 @@ package enum Shape: String, CaseIterable, Sendable {
   case iconCharacter = "icon-character"
   /// Characters that stand for a picture on a button, such as ☰ and ✕. Screen readers say how they look.
   case sign
-  /// Not for programmers: what did not fit and ends in dots.
+  /// Not a name for programmers: a text that did not fit and ends in dots.
   case cutOff = "cut-off"
 
   /// Whether the whole text has this shape.
@@ -27,7 +27,7 @@ package enum Shape: String, CaseIterable, Sendable {
       return switch shape {
       case .fileName: isFileName(text)
       case .assetName: isAssetName(text)
-      // What JavaScript makes of an object in place of a text.
+      // This is what JavaScript shows for an object in place of a text.
       case .className: text == "[object Object]" || isClassName(text)
       case .resourceName: isResourceName(text)
       case .iconCharacter: isIconCharacter(text)
@@ -95,7 +95,7 @@ package enum Shape: String, CaseIterable, Sendable {
     guard text.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) }) else { return false }
     let isLower = !text.contains(where: \.isUppercase)
     if text.contains("_") {
-      // People call themselves john_doe; what ships with an app has a word of its kind in its name.
+      // People call themselves john_doe, so an asset must have a typical word in its name.
       let parts = text.lowercased().split(separator: "_", omittingEmptySubsequences: false).map(String.init)
       return parts.count > 1 && parts.allSatisfy { !$0.isEmpty } && text.contains(where: \.isLowercase)
         && !text.contains(".")
@@ -126,8 +126,8 @@ package enum Shape: String, CaseIterable, Sendable {
     return chromeWords.contains(words[0]) && words.last.map(pictureColours.contains) == true
   }
 
-  /// `loginBtn`, `pinDotEmpty`: words run together, the first in small letters. Products are called like that too
-  /// (“iPhone”, “macOS”, “deviantArt”), so it takes a third word, or one that only programmers use.
+  /// `loginBtn`, `pinDotEmpty`: joined words, the first in small letters. Some products have such names (“iPhone”,
+  /// “macOS”, “deviantArt”), so it takes a third word, or one that only programmers use.
   private static func isVariableName(_ text: String) -> Bool {
     var text = text[...]
     // `chatRow_1`: one of several.
@@ -149,7 +149,7 @@ package enum Shape: String, CaseIterable, Sendable {
     let isIdentifier = text.allSatisfy { $0.isLetter || $0.isNumber || "._$".contains($0) }
     guard isIdentifier, text.contains(where: \.isLetter), !text.hasSuffix(".") else { return false }
     if text.contains(".") {
-      // How Flutter, Compose and Android call the icons of their sets.
+      // Names of icons in Flutter, Compose and Android.
       if ["Icons.", "CupertinoIcons.", "R.drawable.", "R.string."].contains(where: { text.hasPrefix($0) }) {
         return true
       }
@@ -197,8 +197,8 @@ package enum Shape: String, CaseIterable, Sendable {
         && name.allSatisfy { $0.isLetter || $0.isNumber || "_.".contains($0) }
     }
     if isTranslationKey(text) { return true }
-    // A number of Android's resource table that was shown for its text: 0x7f000000 and its first twenty kinds. Above
-    // them begin the telephone numbers of Los Angeles.
+    // A number of Android's resource table, shown in place of its text: 0x7f000000 and the first twenty types.
+    // Telephone numbers of Los Angeles begin above them.
     return text.split(whereSeparator: { !$0.isNumber }).contains { digits in
       Int(digits).map { (0x7F01_0000...0x7F13_FFFF).contains($0) } ?? false
     }

@@ -1,9 +1,9 @@
 /// Entries of a vocabulary for one language and one key, ready for comparison with a text's tokens.
 ///
-/// A class, because a list is handed on for each text that is asked.
+/// A class, because a list is passed along for each text.
 package final class WordList: Sendable {
   package let entries: [[UInt64]]
-  /// More words exist than these, so that one which is not here may be one all the same.
+  /// Whether there are more words than these, so that a missing word proves nothing.
   package let isPartial: Bool
   /// The first and the last words of all entries: most texts have none of them, and need no comparison.
   private let firsts: WordSet
@@ -13,7 +13,7 @@ package final class WordList: Sendable {
   package init(_ entries: [[UInt64]] = [], isPartial: Bool = false) {
     self.entries = entries
     self.isPartial = isPartial
-    // Closures, because a key path into an array is looked up at run time for each entry.
+    // Use closures, because a key path into an array is looked up at run time for each entry.
     firsts = WordSet(entries.compactMap { $0.first })
     lasts = WordSet(entries.compactMap { $0.last })
   }
@@ -23,12 +23,12 @@ package final class WordList: Sendable {
   /// The same for words that end one.
   package var lastSieve: UInt64 { lasts.sieve }
 
-  /// Whether a text can hold an entry as far as its words' bits tell; most texts cannot.
+  /// Whether a text may include an entry, judged by its words' bits; most texts cannot.
   ///
   /// - Parameter sieve: the bits of the text's words, see `ScannedTexts.Entry`.
   package func isPossible(for sieve: UInt64) -> Bool { sieve & firstSieve != 0 && sieve & lastSieve != 0 }
 
-  /// The tokens at the beginning or at the end of the text that are an entry with words besides, or nil.
+  /// The tokens at the beginning or end of the text that are an entry, if the text has other words; else nil.
   package func match(_ edge: TextTest.Edge, of tokens: ArraySlice<UInt64>) -> Range<Int>? {
     guard let word = edge == .first ? tokens.first : tokens.last, (edge == .first ? firsts : lasts).contains(word)
     else { return nil }
@@ -41,7 +41,7 @@ package final class WordList: Sendable {
     return nil
   }
 
-  /// The first place at which an entry stands, or nil.
+  /// The first place of an entry, or nil.
   package func firstMatch(in tokens: ArraySlice<UInt64>) -> Range<Int>? {
     for start in tokens.indices where firsts.contains(tokens[start]) {
       if let match = longestMatch(in: tokens, at: start) { return match }
@@ -71,7 +71,7 @@ package final class WordList: Sendable {
     return entries.contains { $0 == words }
   }
 
-  /// Whether the words of the text can be divided into entries without a rest.
+  /// Whether the words of the text can be divided completely into entries.
   package func covers(_ tokens: ArraySlice<UInt64>) -> Bool {
     guard let first = tokens.first, firsts.contains(first) else { return false }
     let words = tokens.filter { $0 != WordScan.pieceBreak }

@@ -1,11 +1,12 @@
-/// The words of one text: runs of letters and digits, in lower case, each as a 64-bit hash; and where pieces end.
+/// The words of one text, and where its pieces end. Words are runs of letters and digits in lower case, as 64-bit
+/// hashes.
 ///
-/// A character of a script that writes no spaces (Han, Kana, Thai) is a word by itself, so that an entry such as ボタン
-/// is found at the end of 送信ボタン by the same comparison that finds “button” at the end of “Submit button”.
+/// A character of a script without spaces (Han, Kana, Thai) is a word by itself. So the entry ボタン is found at the end
+/// of 送信ボタン by the same comparison that finds “button” at the end of “Submit button”.
 package struct WordScan: Sendable {
   /// Hashes of words, with `pieceBreak` between pieces.
   package private(set) var tokens: [UInt64] = []
-  /// Where each token stands in the text's UTF-8; empty when nobody wants to know.
+  /// The range of each token in the text's UTF-8; empty unless it is asked for.
   package private(set) var ranges: [Range<Int>] = []
   /// How many letters and digits there are.
   package private(set) var characterCount = 0
@@ -15,7 +16,7 @@ package struct WordScan: Sendable {
   /// Lower-case bytes of one character; kept for its memory.
   private var lower: [UInt8] = []
 
-  /// Between two pieces; no word has this hash but by a chance of 2⁻⁶⁴.
+  /// The token between two pieces. A word has this hash only with a probability of 2⁻⁶⁴.
   package static let pieceBreak: UInt64 = 0
 
   /// Scans a text.
@@ -32,7 +33,7 @@ package struct WordScan: Sendable {
   /// No text yet.
   init(keepsRanges: Bool) { self.keepsRanges = keepsRanges }
 
-  /// Puts the words of one more text behind those of the texts before, with nothing in between.
+  /// Appends the words of one more text.
   mutating func append(_ text: String) {
     var text = text
     let first = tokens.count
@@ -110,7 +111,7 @@ package struct WordScan: Sendable {
     if tokens.count > first, tokens.last != Self.pieceBreak { append(Self.pieceBreak, range) }
   }
 
-  /// The character that begins here; a string's bytes are valid, so that the lead byte says how many there are.
+  /// The character that begins here. A string's bytes are valid, so the lead byte says how many follow.
   static func decode(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (Unicode.Scalar, width: Int) {
     let lead = text[offset]
     if lead < 0x80 { return (Unicode.Scalar(lead), 1) }
@@ -120,7 +121,7 @@ package struct WordScan: Sendable {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
   }
 
-  /// “1,000”, “3.5” and “10:30” are one piece.
+  /// Whether a separator is inside a number: “1,000”, “3.5” and “10:30” are one piece.
   private static func isInNumber(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ width: Int) -> Bool {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard offset > 0, offset + width < text.count, text[offset] != UInt8(ascii: "\n") else { return false }

@@ -1,7 +1,7 @@
-/// Whether the words of one text stand in another, in any order: a visible text in the name that is spoken for it.
+/// Compares the words of two texts in any order, such as a visible text and the name that is spoken for it.
 package enum WordsInText {
-  /// Every word of the text stands in the other. A number that is a piece beside others, such as a badge's, need not, and
-  /// a text without letters and digits always does: symbols are spoken as words.
+  /// Whether every word of the text is in the other. A piece that is only a number, such as a badge's, may be missing
+  /// if there are others. A text without letters and digits always is: symbols are spoken as words.
   package static func areIn(_ text: String, _ other: String) -> Bool {
     let words = words(of: other)
     let known = Set(words)
@@ -9,19 +9,19 @@ package enum WordsInText {
     return wanted.allSatisfy(known.contains) || isPart(wanted, of: words)
   }
 
-  /// The text without its spaces is a part of the other without its spaces: “Wi-Fi” of “WifiSettings”.
+  /// Whether the text without spaces is a part of the other without spaces: “Wi-Fi” in “WifiSettings”.
   private static func isPart(_ text: [String], of other: [String]) -> Bool {
     let letters = text.joined()
     return letters.count >= 3 && other.joined().contains(letters)
   }
 
-  /// Every word of the text stands in the other or may be meant by one of its words: as an abbreviation, initials or
-  /// another form. Numbers, single letters and two that are all there is are often said in other words.
+  /// Whether every word of the text is in the other, or one of its words may mean it: an abbreviation, initials or
+  /// another form. Numbers, single letters, and two letters that are the whole text are often expressed in other words.
   package static func mayBeIn(_ text: String, _ other: String) -> Bool {
     let words = words(of: other)
     let known = Set(words)
     let wanted = wanted(text)
-    // “XL” is extra large, and “TV” a television set.
+    // “XL” may be “extra large”, and “TV” a “television set”.
     if wanted.count == 1, wanted[0].count == 2 { return true }
     return wanted.allSatisfy { known.contains($0) || mayBeMeant($0, by: words) } || isPart(wanted, of: words)
   }
@@ -62,7 +62,7 @@ package enum WordsInText {
 
   private static func mayBeMeant(_ word: String, by words: [String]) -> Bool {
     if word.contains(where: \.isNumber) { return true }
-    // The same word may be written in another of the scripts that need no spaces.
+    // The same word may be written in another script without spaces.
     if isIdeograph(word) { return words.contains(where: isIdeograph) }
     if word.count == 1 { return true }
     return words.contains { isShort(word, for: $0) || isForm(word, of: $0) } || isInitials(word, of: words)
@@ -74,7 +74,8 @@ package enum WordsInText {
     } ?? false
   }
 
-  /// “Fri” and “qty” have the letters of “Friday” and “quantity” in order, from the first on.
+  /// Whether a word is an abbreviation: “Fri” and “qty” have letters of “Friday” and “quantity” in order, from the
+  /// first.
   private static func isShort(_ word: String, for long: String) -> Bool {
     guard word.count < long.count, word.first == long.first else { return false }
     var rest = word[...]
@@ -82,7 +83,7 @@ package enum WordsInText {
     return rest.isEmpty
   }
 
-  /// “Deletes” and “deletion” begin alike and end in a few letters of their own.
+  /// Whether two words are forms of one: “Deletes” and “deletion” begin alike and end in a few different letters.
   private static func isForm(_ word: String, of other: String) -> Bool {
     let common = zip(word, other).prefix { $0 == $1 }.count
     let ends = (word.count - common, other.count - common)
@@ -90,7 +91,7 @@ package enum WordsInText {
     return common >= 4 && max(ends.0, ends.1) <= 3
   }
 
-  /// “FAQ” has the first letters of “frequently asked questions”.
+  /// Whether a word is made of initials: “FAQ” for “frequently asked questions”.
   private static func isInitials(_ word: String, of words: [String]) -> Bool {
     String(words.compactMap(\.first)).contains(word)
   }

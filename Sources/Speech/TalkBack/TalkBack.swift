@@ -1,6 +1,6 @@
 public import AccessibilityTree
 
-/// TalkBack on Android as delivered, hints on; the order of words can be set.
+/// TalkBack on Android with default settings, hints on. The order of words can be set.
 ///
 /// Swipe order is `TalkBackOrder`.
 ///
@@ -13,7 +13,7 @@ public struct TalkBack: ScreenReader {
   /// The order of words that the user has set.
   public let wordOrder: TalkBackWordOrder
 
-  /// TalkBack as it comes, unless another order of words is set.
+  /// TalkBack with this order of words.
   public init(wordOrder: TalkBackWordOrder = .stateNameRole) { self.wordOrder = wordOrder }
 
   public func hasWords(for language: String) -> Bool {
@@ -51,7 +51,7 @@ public struct TalkBack: ScreenReader {
     let naming = TalkBackNames(columns: columns, roles: roles, tree: tree)
     let text = TalkBackTreeText(
       columns: columns, words: words, tree: tree, roles: roles, naming: naming, order: wordOrder)
-    // A region makes its view important, unless the app says that it is not; a sketch says nothing of it.
+    // A live region makes its view important unless the app says otherwise. A canonical tree does not say.
     let isSeen = tree.seen.contains(node) || (columns.isCanonical && tree.isReached(node))
     return Utterance(fragments: isSeen ? text.liveFragments(of: node) : [])
   }

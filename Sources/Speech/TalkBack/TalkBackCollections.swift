@@ -1,16 +1,16 @@
 import AccessibilityTree
 
-/// What TalkBack says of a stop because of the collection around it: “2 of 4”, “row 2”, “In list, 4 items” on entering and
-/// “Out of list” on leaving.
+/// What TalkBack says at a stop because of the collection around it: “2 of 4”, “row 2”, “In list, 4 items” on entering
+/// and “Out of list” on leaving.
 ///
 /// Source: google/talkback, EventTypeViewAccessibilityFocusedFeedbackRule, CollectionState, CollectionStateFeedbackUtils.
 struct TalkBackCollections {
   /// By node: the nearest collection around it, -1 for none.
   private var collections: [Int32]
   private var positions: [Int: Position] = [:]
-  /// By stop: what of its row and column is new.
+  /// For each stop, the row and column as far as they are new.
   private var cells: [Int: GridPlace] = [:]
-  /// By stop: the collection that is entered there, or left.
+  /// For each stop, the collection that is entered there, or left.
   private var entered: [Int: Int] = [:]
   private var left: [Int: Int] = [:]
   private let columns: Columns
@@ -20,7 +20,7 @@ struct TalkBackCollections {
     self.columns = columns
     self.words = words
     collections = [Int32](repeating: -1, count: columns.count)
-    /// By node: itself or the wrapper above it that carries the position, -1 for none.
+    /// For each node, itself or the wrapper above it that carries the position, or -1.
     var items = collections
     let carriesPosition = columns.snapshot.carries(.position)
     for node in 0..<columns.count {
@@ -35,8 +35,8 @@ struct TalkBackCollections {
     follow(stops, items)
   }
 
-  /// Goes from stop to stop as `CollectionState` does: items are spoken when they change, a collection when it is entered
-  /// from outside or from another one, and again when it is left for no other.
+  /// Goes from stop to stop as `CollectionState` does. Items are spoken when they change. A collection is spoken when
+  /// it is entered from outside or from another one, and again when it is left for none.
   private mutating func follow(_ stops: NodeSet, _ items: [Int32]) {
     var lastItem: Int32 = -1
     var inside: Int32 = -1
@@ -66,15 +66,15 @@ struct TalkBackCollections {
     }
   }
 
-  /// The place that TalkBack speaks; a set of one has none.
+  /// The position that TalkBack speaks; a set of one has none.
   func position(of node: Int) -> Position? {
     positions[node].flatMap { $0.count > 1 ? $0 : nil }
   }
 
   /// Whether exactly one item of the collection around this node can be selected.
   ///
-  /// A radio group says so of itself only in new versions of Android, and is known by its class. Nil where nothing tells:
-  /// a radio button in a format without selection modes.
+  /// A radio group says this only in new versions of Android; otherwise its class identifies it. Nil if it is unknown:
+  /// for a radio button in a format without selection modes.
   func isSingleSelection(_ node: Int) -> Bool? {
     let own = collections[node] >= 0 ? columns.snapshot[Int(collections[node])].collection.value?.selection : nil
     if let own { return own == .single }
@@ -88,7 +88,7 @@ struct TalkBackCollections {
     return columns.snapshot.carries(.collection) ? false : nil
   }
 
-  /// The row and the column, where they are not those of the stop before.
+  /// The row and the column, as far as they differ from those of the stop before.
   func gridPlace(of node: Int) -> [String] {
     guard let cell = cells[node] else { return [] }
     let row = cell.row.map { PositionTemplate.spoken(words.row, String($0)) }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
-/// What nodes below a cut could change of what TalkBack says: a text there may be spoken by a node above, and what has
-/// something to say becomes a stop.
+/// What nodes below a cut could change in what TalkBack says. A node above may speak a text there, and a node that then
+/// has something to say becomes a stop.
 struct TalkBackCutOff {
   let columns: Columns
   let tree: TalkBackTree
@@ -20,18 +20,18 @@ struct TalkBackCutOff {
     return off
   }
 
-  /// The way of `TalkBackTree.passSpeechUp`, up to the first node that speaks anyway.
+  /// Goes up as `TalkBackTree.passSpeechUp` does, to the first node that speaks anyway.
   private func passSpeechUp(from cut: Int, _ off: inout CutOff) {
     var node = cut
     while node >= 0, !tree.isSpeaking(node) {
       if tree.mayStopIfSpeaking(node) { off.stops.insert(node) }
-      // What is not important for accessibility has no say: its children belong to the next node above.
+      // A node that is not important for accessibility does not count: its children belong to the next node above.
       if tree.seen.contains(node), !tree.isSpokenByParent(node) { return }
       node = columns.parent(node)
     }
   }
 
-  /// Up to the stop that speaks a text below the cut.
+  /// Goes up to the stop that speaks a text below the cut.
   private func passTextUp(from cut: Int, _ off: inout CutOff) {
     var node = cut
     while node >= 0, !naming.hidesChildren(node) {

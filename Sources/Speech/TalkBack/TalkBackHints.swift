@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// What TalkBack says after the pause: how to use the node.
 ///
-/// Source: google/talkback, ClickableHint, SpinnerHint, EditTextHint and their kin.
+/// Source: google/talkback, ClickableHint, SpinnerHint, EditTextHint and similar classes.
 struct TalkBackHints {
   let columns: Columns
   let words: TalkBackWords
@@ -13,7 +13,7 @@ struct TalkBackHints {
     // A disabled node is spoken without hints.
     guard !columns.isOff(.enabled, node) else { return }
     func say(_ words: String) { fragments.append(Fragment(.hint, words, node: node)) }
-    // The value of a wheel and its buttons stand in it, and swipes adjust it there too.
+    // The value of a wheel and its buttons are inside it, and swipes adjust it there too.
     let parent = columns.parent(node)
     if parent >= 0, columns.role(parent) == .pickerWheel { say(words.adjustHint) }
     if let hint = main(of: node) { say(hint) }
@@ -25,8 +25,8 @@ struct TalkBackHints {
     if offersActions(node) { say(words.actionsHint) }
   }
 
-  /// What TalkBack's menu lists under “Actions”: those of the app, to expand, to collapse or to dismiss, and to edit in the
-  /// field that has the keyboard.
+  /// Whether TalkBack's menu lists something under “Actions”: the app's own, to expand, collapse or dismiss, or to edit
+  /// in the field that has the keyboard.
   ///
   /// Source: google/talkback, AccessibilityNodeFeedbackUtils.getHintForNodeActions, NodeMenuRuleProcessor.
   private func offersActions(_ node: Int) -> Bool {
@@ -36,7 +36,7 @@ struct TalkBackHints {
     return roles.isEditable(node) && columns.isOn(.inputFocused, node)
   }
 
-  /// Where an export does not say what can be clicked, a control is what the platform's own of its kind is.
+  /// Whether it can be clicked. If the export does not say, a control is like the platform's own.
   private func isClickable(_ node: Int) -> Bool {
     if columns.isKnown(.clickable, node) { return columns.isOn(.clickable, node) }
     let isSelectedTab = columns.role(node) == .tab && columns.isOn(.selected, node)

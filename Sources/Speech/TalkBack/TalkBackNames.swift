@@ -1,9 +1,9 @@
 import AccessibilityTree
 
-/// Names as TalkBack computes them: content description, else text, else the label that points here, else the texts of the
-/// children that are no stops, else the tooltip.
+/// Names as TalkBack computes them: content description, else text, else the label that points here, else the texts of
+/// children that are not stops, else the tooltip.
 ///
-/// The text of an edit box is its value, and that of a progress bar its amount.
+/// The text of an edit box is its value, and the text of a progress bar its amount.
 struct TalkBackNames {
   let columns: Columns
   let roles: TalkBackRoles
@@ -16,13 +16,13 @@ struct TalkBackNames {
         guard tree.speaksChildren(node) else { return .notExported }
         if let merged = merged(of: node) { return .exposed(merged) }
       }
-      // Spoken after the role, and better than nothing: who listens hears what it is for.
+      // The tooltip is spoken after the role, but it tells people what the control is for.
       if let tooltip = columns.text(.tooltip, node) { return .exposed(tooltip) }
       return isSilent(node) || mayHaveTooltip(node) || cutOff?.names.contains(node) == true ? .notExported : .absent
     }
   }
 
-  /// A content description is spoken in place of the children, unless it is the title of a collection.
+  /// Whether the content description is spoken in place of the children. The title of a collection is not.
   func hidesChildren(_ node: Int) -> Bool {
     switch columns.role(node) {
     case .webView: true
@@ -31,10 +31,10 @@ struct TalkBackNames {
     }
   }
 
-  /// What the node itself gives as its name.
+  /// The name from the node's own properties.
   func own(of node: Int) -> String? { columns.text(.label, node) ?? visibleText(of: node) }
 
-  /// The hint that an empty edit box shows: Android gives it as the text, so it is spoken in place of the content
+  /// The hint that an empty edit box shows. Android exposes it as the text, so it is spoken in place of the content
   /// description.
   ///
   /// Source: AOSP, TextView.getTextForAccessibility.
@@ -44,12 +44,12 @@ struct TalkBackNames {
     let hint = columns.text(.placeholder, node) ?? columns.text(.hint, node)
     if columns.isOn(.showingHint, node) { return text ?? hint }
     if let text { return text == hint ? hint : nil }
-    // Flutter never says that a field shows its hint, and gives none of it as the text.
+    // Flutter never says that a field shows its hint, and does not expose it as the text.
     if columns.snapshot.format == "flutter-semantics" { return nil }
     return columns.isKnown(.showingHint, node) || columns.text(.value, node) != nil ? nil : hint
   }
 
-  /// The text that is shown and is neither a hint, nor a value.
+  /// The text that is shown and is neither a hint nor a value.
   func visibleText(of node: Int) -> String? {
     guard !roles.isEditable(node), !columns.isOn(.showingHint, node), let text = columns.text(.text, node) else {
       return nil
@@ -59,7 +59,8 @@ struct TalkBackNames {
     return roles.isToggle(node) && roles.isStateWord(text) ? nil : text
   }
 
-  /// An export without a place for a name, or a field whose label might point to it unseen.
+  /// Whether the export may hide a name: it has no place for one, or a label may point to this field without being
+  /// exported.
   private func isSilent(_ node: Int) -> Bool {
     if columns.lacksText(.label, node) { return true }
     // The export has a place for texts, and it is empty at this node.
@@ -67,11 +68,10 @@ struct TalkBackNames {
     return isLabelledByOthers(node) && columns.lacksText(.labeledByText, node)
   }
 
-  /// Whether this is a button of Flutter, whose `IconButton` has its name as the tooltip, in an export without a place for
-  /// it.
+  /// Whether this may be a Flutter `IconButton`, whose name is its tooltip, in an export without a place for tooltips.
   ///
-  /// An `android.view.View` holds no other view, so what has children is drawn by a toolkit: by Flutter, whose view is a
-  /// `FrameLayout` that takes the focus, or by Compose, whose view has a class of its own.
+  /// An `android.view.View` cannot contain views, so one with children was drawn by a toolkit: by Flutter, whose view
+  /// is a `FrameLayout` that takes the focus, or by Compose, whose view has a class of its own.
   ///
   /// Source: flutter/engine, AccessibilityBridge, since Android 9.
   private func mayHaveTooltip(_ node: Int) -> Bool {
@@ -87,7 +87,7 @@ struct TalkBackNames {
     return columns.text(.nativeClass, host) == "android.widget.FrameLayout"
   }
 
-  /// Controls whose name on Android is often that of another view.
+  /// Whether on Android the control often gets its name from another view.
   func isLabelledByOthers(_ node: Int) -> Bool {
     switch columns.role(node) {
     case .textField, .secureTextField, .searchField, .dropDownList, .slider, .pickerWheel: true

@@ -1,22 +1,22 @@
 import AccessibilityTree
 
-/// The swipe order of TalkBack: the order of the tree, as Android hands it over.
+/// TalkBack's swipe order: the order of the tree as Android passes it to services.
 ///
-/// Android sorts the children of every view by where they are before a service sees them. An exporter that writes the
-/// views themselves has them in the order in which they are drawn, so they are sorted alike here: first what ends above
-/// the other one, then from left to right, from top to bottom, the larger one first.
+/// Android sorts the children of every view by place before a service sees them. An exporter that writes the views
+/// themselves has them in drawing order, so they are sorted here in the same way: first the one that ends above the
+/// other, then from left to right, from top to bottom, and the larger one first.
 ///
 /// Source: AOSP, ViewGroup.ViewLocationHolder.compareBoundsOfTree, with its comparison by stripes. Rico does not say which
 /// screens run from right to left.
 enum TalkBackOrder {
-  /// Exports of views, not of what a service receives.
+  /// Formats that export views instead of what a service receives.
   private static let drawn: Set<String> = ["rico"]
 
   static func order(_ columns: Columns, stops: NodeSet) -> [Int] {
     guard drawn.contains(columns.snapshot.format) else { return Array(stops) }
     var order: [Int] = []
     order.reserveCapacity(stops.size)
-    // Nodes still to visit, the next one last.
+    // The nodes still to visit, with the next one last.
     var pending = Array(children(from: 0, to: columns.count, columns).reversed())
     while let node = pending.popLast() {
       if stops.contains(node) { order.append(node) }
@@ -30,7 +30,8 @@ enum TalkBackOrder {
     Array(sequence(first: start) { columns.end($0) }.prefix { $0 < end })
   }
 
-  /// By insertion, as Java sorts lists of this length: the comparison is not transitive, so that the way counts.
+  /// Sorts by insertion, as Java sorts lists of this length. The comparison is not transitive, so the algorithm
+  /// matters.
   private static func sorted(_ children: [Int], _ columns: Columns) -> [Int] {
     guard children.count > 1 else { return children }
     var sorted: [(node: Int, rect: Rect)] = []

@@ -2,14 +2,14 @@ import AccessibilityTree
 
 /// Role words of TalkBack.
 ///
-/// There is none for a link or a picker, and “tab” comes only from a role description, which Material and Compose give.
+/// Links and pickers have none, and “tab” comes only from a role description, which Material and Compose set.
 ///
 /// Source: google/talkback, Role and RoleDescription.
 struct TalkBackRoles {
   let columns: Columns
   let words: TalkBackWords
 
-  /// The app's own word, else TalkBack's; nil where it says none.
+  /// The app's own word, else TalkBack's; nil if it says none.
   func word(of node: Int) -> String? {
     if let own = columns.text(.roleDescription, node) { return words.keepsCapitals ? own : own.lowercased() }
     switch columns.role(node) {
@@ -32,7 +32,7 @@ struct TalkBackRoles {
     }
   }
 
-  /// An ImageView or an ImageButton: without a name it is “Unlabelled”.
+  /// Whether it is an ImageView or an ImageButton, which is “Unlabelled” without a name.
   func isImage(_ node: Int) -> Bool {
     columns.role(node) == .image || columns.text(.nativeClass, node)?.hasSuffix("ImageButton") == true
   }
@@ -55,20 +55,21 @@ struct TalkBackRoles {
     return text == words.on || text == words.off
   }
 
-  /// A check box even where the export has no `checkable`; one that it calls not checkable says no state.
+  /// Whether it speaks a checked state. True for a check box if the export has no `checkable`, false if it says that
+  /// the node is not checkable.
   func isCheckable(_ node: Int) -> Bool {
     let role = columns.role(node)
     if columns.isOff(.checkable, node), !columns.isCanonical { return false }
     return role == .checkBox || role == .radioButton || columns.isOn(.checkable, node)
   }
 
-  /// Whether the role is spoken by a child that stands last: of Compose's roles, where the control has content. A class
-  /// that says the role itself, such as “android.widget.Button”, speaks it before its children.
+  /// Whether an extra last child speaks the role: true for Compose's roles if the control has content. A class that
+  /// implies the role, such as “android.widget.Button”, speaks it before its children.
   ///
   /// Source: androidx, SemanticsNode.kt, emitFakeNodes.
   func isGivenToChild(_ node: Int) -> Bool {
     switch columns.role(node) {
-    // The tabs of Material are heard like those of Compose.
+    // Material's tabs are heard like those of Compose.
     case .tab: return true
     case .button, .backButton, .checkBox, .radioButton, .switchControl, .toggleButton, .dropDownList: break
     default: return false
@@ -77,7 +78,7 @@ struct TalkBackRoles {
     return own == "View" || own.hasSuffix(".View")
   }
 
-  /// Seek and progress controls are silent unless they hold the focus or are live.
+  /// Whether it is a seek or progress control, which is silent unless it has the focus or is live.
   func isProgress(_ node: Int) -> Bool {
     let role = columns.role(node)
     return role == .progressBar || role == .loadingIcon || role == .slider

@@ -43,7 +43,7 @@ struct TalkBackSpeaker {
     return Utterance(fragments: fragments, unknown: unknown(node, fragments, hasPosition: position != nil))
   }
 
-  /// A state of the whole: before the text as TalkBack is delivered, else after it.
+  /// Inserts a state of the whole node: before the text with TalkBack's default word order, else after it.
   private func insert(_ word: String, _ property: Property, of node: Int, _ fragments: inout [Fragment]) {
     let place = text.order == .stateNameRole ? 0 : fragments.count
     fragments.insert(Fragment(.state, word, property: property, node: node), at: place)
@@ -53,7 +53,7 @@ struct TalkBackSpeaker {
     columns.role(node) == .heading || columns.isOn(.heading, node)
   }
 
-  /// An amount without the ends of its range, or no place for one.
+  /// Whether the export may hide an amount: it lacks the ends of the range, or has no place for one.
   private func hidesAmount(_ node: Int) -> Bool {
     if case .absent = columns.snapshot[node].range { return false }
     return columns.role(node) != .loadingIcon
@@ -61,10 +61,10 @@ struct TalkBackSpeaker {
 
   private func isUnlabelled(_ node: Int, _ fragments: [Fragment]) -> Bool {
     if case .notExported = names[node] { return false }
-    // A text of blanks only is a label to TalkBack.
+    // For TalkBack, a text of blanks only is a label.
     if TalkBackTree.hasText(node, columns) { return false }
     if fragments.isEmpty { return true }
-    // An image is called so even where its tooltip follows.
+    // An image is called “Unlabelled” even if its tooltip follows.
     return text.roles.isImage(node) && !fragments.contains { $0.kind != .role && $0.property != .tooltip }
   }
 
@@ -87,7 +87,7 @@ struct TalkBackSpeaker {
       let isNested = !tree.speaksChildren(node)
       lacks(isNested ? .clickable : columns.lacksText(.label, node) ? .label : .labeledByText, for: .name)
     }
-    // The export says that a label exists, and not which: “, for Period” is missing.
+    // The export says that a label exists, but not which, so “, for Period” is missing.
     if columns.snapshot.carries(.labeledByText), columns.lacksText(.labeledByText, node),
       !unknown.contains(where: { $0.kind == .name })
     {
@@ -102,7 +102,7 @@ struct TalkBackSpeaker {
     if !fragments.contains(where: { $0.kind == .role }) {
       if role == .notExported { lacks(.role, for: .role) }
       if columns.lacksText(.roleDescription, node) { lacks(.roleDescription, for: .role) }
-      // A role that repeats the name in the language that was guessed need not do so in that of the screen.
+      // A role that repeats the name in the guessed language may not do so in the screen's real language.
       if columns.snapshot.meta.languageSource == .guessed, roles.word(of: node) != nil { lacks(.language, for: .role) }
       if !hasPosition, !columns.isKnown(.heading, node) { lacks(.heading, for: .role) }
     }

@@ -2,25 +2,25 @@ import AccessibilityTree
 
 /// The tree as TalkBack sees it, and where it stops.
 ///
-/// Layouts that are not important for accessibility are not there, so their children belong to the next node above. Where
-/// an export does not say what is important, Android's own defaults decide: what can be operated, says something or scrolls
-/// is important, and so is a text even if it is empty; an empty layout and an image without a description are not.
-/// `screenReaderFocusable` is off unless said.
+/// Layouts that are not important for accessibility are left out, so their children belong to the next node above. If
+/// an export does not say what is important, Android's defaults decide. A node that can be operated, says something or
+/// scrolls is important, and so is a text, even an empty one; an empty layout and an image without a description are
+/// not. `screenReaderFocusable` is off by default.
 ///
 /// Source: google/talkback, AccessibilityNodeInfoUtils.shouldFocusNode (hasVisibleChildren, isSpeakingNode); AOSP,
 /// View.isImportantForAccessibility and the constructors of TextView, ProgressBar, AdapterView, DatePicker, TimePicker and
 /// WebView, which make themselves important.
 struct TalkBackTree {
-  /// Reached and important.
+  /// The nodes that are reached and important.
   private(set) var seen: NodeSet
   private(set) var stops: NodeSet
-  /// Nodes that can perhaps be operated (the export does not say), and the texts inside them.
+  /// Nodes that may be operable (the export does not say), and the texts inside them.
   private(set) var uncertain: NodeSet
-  /// Nodes that can be clicked and are no stops: they say nothing, and something visible and important is in them.
+  /// Nodes that can be clicked and are not stops: they say nothing, and contain something visible and important.
   private(set) var passedOver: NodeSet
-  /// Texts that are stops if they say anything, which the export does not tell.
+  /// Texts that are stops if they say something, which the export does not show.
   private var untold: NodeSet
-  /// Uncertain nodes inside another one; what lies below them is told by the outermost, so that depth costs nothing.
+  /// Uncertain nodes inside another one. The outermost one covers what is below them, so that depth costs nothing.
   private var nested: NodeSet
   private let columns: Columns
   private let reached: NodeSet
@@ -46,16 +46,16 @@ struct TalkBackTree {
     }
   }
 
-  /// What the export would have to say for all stops to be certain.
+  /// The property that the export would need for all stops to be certain.
   var uncertainBecause: Property? {
     uncertain.isEmpty ? nil : uncertain.isSubset(of: untold) ? .text : .clickable
   }
 
-  /// Whether what lies below a stop is part of what is known to be heard there.
+  /// Whether the nodes below a stop are certainly part of its utterance.
   func speaksChildren(_ node: Int) -> Bool { !nested.contains(node) }
   func isSpeaking(_ node: Int) -> Bool { speaking.contains(node) }
 
-  /// Whether a node that says nothing could be a stop, or could be none, if something below it spoke.
+  /// Whether a node that says nothing could become a stop, or stop being one, if something below it spoke.
   func mayStopIfSpeaking(_ node: Int) -> Bool {
     guard seen.contains(node) else { return false }
     return actionable.contains(node) || unsettled.contains(node) || isScrollItem(node)
@@ -65,7 +65,7 @@ struct TalkBackTree {
   func hasChildren(_ node: Int) -> Bool { parents.contains(node) }
 
   private mutating func classify(_ node: Int) {
-    // TalkBack passes what shows no pixel.
+    // TalkBack skips nodes without any pixel.
     if columns.rect(node).map(\.isEmpty) == true, columns.end(node) == node + 1 { return }
     let parent = columns.parent(node)
     if parent >= 0 { seenParent[node] = seen.contains(parent) ? Int32(parent) : seenParent[parent] }
@@ -85,12 +85,13 @@ struct TalkBackTree {
     if Self.hasText(node, columns) || Self.hasState(node, columns) { speaking.insert(node) }
   }
 
-  /// What can be focused or clicked; unknown where the export has none of these states.
+  /// Whether it can be focused or clicked; unknown if the export has none of these states.
   private static func operable(_ node: Int, _ columns: Columns) -> Truth {
     let flags: [Property] = [.clickable, .focusable, .longClickable, .screenReaderFocusable]
     if flags.contains(where: { columns.isOn($0, node) }) { return .yes }
     if columns.isKnown(.focusable, node) { return .no }
-    // Android takes the click from the selected tab, so without word of its focus it may be one all the same.
+    // Android removes the click from the selected tab, so it may be operable if the export does not say whether it is
+    // focusable.
     if columns.isKnown(.clickable, node), !columns.isOn(.selected, node) { return .no }
     let role = columns.role(node)
     if role.isControl { return .yes }
@@ -117,7 +118,8 @@ struct TalkBackTree {
     }
   }
 
-  /// A node with collection info has no text of its own: TalkBack speaks its name on entering it.
+  /// Whether it has a text of its own. A node with collection info has none, because TalkBack speaks its name on
+  /// entering it.
   static func hasText(_ node: Int, _ columns: Columns) -> Bool {
     let texts: [Property] = [.label, .text, .placeholder]
     guard texts.contains(where: { columns.hasText($0, node) }) else { return false }
@@ -149,7 +151,7 @@ struct TalkBackTree {
     if speaking.contains(node), isSpokenByParent(node) { speaking.insert(Int(seenParent[node])) }
   }
 
-  /// A child that cannot take the focus is spoken by its parent.
+  /// Whether its parent speaks it, because it cannot take the focus.
   func isSpokenByParent(_ node: Int) -> Bool {
     let parent = Int(seenParent[node])
     guard parent >= 0, !actionable.contains(node) else { return false }
@@ -178,14 +180,14 @@ struct TalkBackTree {
 
   private func isDoubt(_ node: Int) -> Bool { unsettled.contains(node) && parents.contains(node) }
 
-  /// Would take the focus if it had something to say; its texts then have no stop of their own.
+  /// Whether it takes the focus if it has something to say. Its texts then have no stops of their own.
   private func takesFocus(_ node: Int, root: Int) -> Bool {
     if actionable.contains(node) { return true }
     return !fillsWindow(node, root) && isScrollItem(node) && speaking.contains(node)
   }
 
   private mutating func decide(_ node: Int, root: Int, isBelowFocusable: Bool, isDoubtful: Bool) {
-    // What offers to go on by HTML elements always takes the focus, whether or not it has a name.
+    // A node that offers navigation by HTML elements always takes the focus, with or without a name.
     if isOuterWebView(node) {
       stops.insert(node)
       return
@@ -211,7 +213,7 @@ struct TalkBackTree {
     }
   }
 
-  /// The view itself: the page in it is a web view to Android, too.
+  /// Whether it is the view itself: for Android, the page in it is a web view too.
   private func isOuterWebView(_ node: Int) -> Bool {
     guard columns.role(node) == .webView else { return false }
     return seenParent[node] < 0 || columns.role(Int(seenParent[node])) != .webView

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What TalkBack says of a node and of everything below it that has no stop of its own, in the order of the tree.
+/// What TalkBack says about a node and everything below it without a stop of its own, in the order of the tree.
 ///
 /// Source: google/talkback, compositor, TreeNodesDescription and NodeRoleDescription.
 struct TalkBackTreeText {
@@ -14,14 +14,14 @@ struct TalkBackTreeText {
   /// The tree text of a stop.
   func fragments(of stop: Int) -> [Fragment] { fragments(of: stop, keepsStops: true) }
 
-  /// What is announced when something in a live region changes: its stops as well.
+  /// The announcement if something in a live region changes, including its stops.
   func liveFragments(of region: Int) -> [Fragment] { fragments(of: region, keepsStops: false) }
 
   /// A node whose children are being spoken.
   private struct Open {
     let node: Int
     let end: Int
-    /// Where its status begins, and where its text does.
+    /// Where its status begins, and where its text begins.
     let statusStart: Int
     let start: Int
     let name: String?
@@ -59,7 +59,7 @@ struct TalkBackTreeText {
     return fragments
   }
 
-  /// What a node says before its children do.
+  /// Adds what a node says before its children.
   private func begin(_ node: Int, end: Int, _ fragments: inout [Fragment]) -> Open {
     let statusStart = fragments.count
     if order == .stateNameRole { appendStatus(of: node, to: &fragments) }
@@ -70,7 +70,7 @@ struct TalkBackTreeText {
       node: node, end: end, statusStart: statusStart, start: start, name: name.first?.text, lateRole: lateRole)
   }
 
-  /// What a node says after its children: a status without anything that has it is not spoken.
+  /// Adds what a node says after its children. A status without any text is not spoken.
   private func finish(_ open: Open, isStop: Bool, _ fragments: inout [Fragment]) {
     if let role = open.lateRole { fragments.append(Fragment(.role, role, property: .role, node: open.node)) }
     if fragments.count == open.start {
@@ -81,10 +81,10 @@ struct TalkBackTreeText {
     appendRest(of: open.node, isStop: isStop, name: open.name, to: &fragments)
   }
 
-  /// State, name and role in the order that is set, a piece equal to an earlier one left out.
+  /// Adds state, name and role in the chosen order, without pieces that repeat an earlier one.
   ///
-  /// - Returns: the role word of a node without a name of its own that has children, where Compose gives it to a child that
-  ///   stands last.
+  /// - Returns: the role word if Compose puts it on an extra last child, for a node with children and without a name of
+  ///   its own.
   private func appendOwn(of node: Int, name: [Fragment], to fragments: inout [Fragment]) -> String? {
     let start = fragments.count
     func append(_ piece: Fragment?) {
@@ -118,8 +118,8 @@ struct TalkBackTreeText {
     return naming.visibleText(of: node).map { [Fragment(.name, $0, property: .text, node: node)] } ?? []
   }
 
-  /// The text, which is the hint while the box is empty, else the content description. Of a password the content
-  /// description, or that it is one, and how many characters it has.
+  /// The text, which is the hint while the box is empty, else the content description. For a password, the content
+  /// description or “password”, and how many characters it has.
   ///
   /// Source: google/talkback, EditTextDescription.
   private func fieldText(of node: Int) -> [Fragment] {
@@ -150,7 +150,7 @@ struct TalkBackTreeText {
     } else if columns.isOn(.checked, node) {
       say(words.checked, .checked)
     } else if columns.isOff(.checked, node), columns.role(node) != .text {
-      // A CheckedTextView speaks only when it is checked.
+      // A CheckedTextView speaks its state only when it is checked.
       say(words.notChecked, .checked)
     }
   }
@@ -171,12 +171,13 @@ struct TalkBackTreeText {
       .map { Fragment(.value, $0, property: .range, node: node) }
   }
 
-  /// Error, hint text and tooltip follow what the children say; a label that points to the stop itself ends the text: “… for Email”.
+  /// Adds error, hint text and tooltip after the children's texts. A label that points to the stop itself ends the
+  /// text: “… for Email”.
   private func appendRest(of node: Int, isStop: Bool, name: String?, to fragments: inout [Fragment]) {
     if let error = columns.text(.error, node) {
       fragments.append(Fragment(.state, "\(words.error): \(error)", property: .error, node: node))
     }
-    // A hint that the box shows was spoken as its text.
+    // A hint that the box shows was already spoken as its text.
     let isShown = naming.shownHint(of: node) != nil
     let fieldHint = roles.isEditable(node) ? columns.text(.hint, node) : nil
     if !isShown, let hint = columns.text(.placeholder, node) ?? fieldHint {

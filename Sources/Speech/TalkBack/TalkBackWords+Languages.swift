@@ -1,16 +1,16 @@
-/// TalkBack's words in the languages whose strings were read; `withStates` has the rest of them.
+/// TalkBack's words in the languages whose strings were read. `withStates` has the other words.
 ///
 /// A row is: button, tab, tab bar, image, check box, radio button · drop-down list, slider, switch, edit box, heading ·
-/// selected, disabled, checked, not checked, position · the hint of what can be activated. German nouns keep their capital.
+/// selected, disabled, checked, not checked, position · the hint for activating. German nouns keep their capital.
 ///
 /// Source: google/talkback, values-*/strings_compositor.xml; “tab” from material-components-android, values-*/strings.xml.
 extension TalkBackWords {
-  /// By BCP 47 tag, the most spoken region without one.
+  /// Words by BCP 47 tag. The tag without a region has the most spoken form.
   public static let byLanguage: [String: TalkBackWords] =
     rows.reduce(into: [:]) { $0[$1.key] = TalkBackWords(row: $1.value, language: $1.key)?.withStates($1.key) }
     .merging(["en": english]) { row, _ in row }
 
-  /// The words for a language tag; English where there are none yet.
+  /// The words for a language tag; English if there are none yet.
   public static func words(for language: String?) -> TalkBackWords {
     LanguageLookup.value(for: language, in: byLanguage) ?? english
   }

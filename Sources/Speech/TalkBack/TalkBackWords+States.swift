@@ -1,4 +1,4 @@
-/// The rest of what TalkBack says in languages other than English: states, containers and hints of controls.
+/// TalkBack's other words in languages other than English: states, containers and hints of controls.
 ///
 /// A row is: unlabelled · on, off, expanded, collapsed · list, grid, multi-page view, progress bar, web view · password,
 /// characters, items · in list, out of list · the hints to toggle, to edit text, to change and to select. What it does not
@@ -7,7 +7,7 @@
 ///
 /// Source: google/talkback, values-*/strings_compositor.xml.
 extension TalkBackWords {
-  /// These words in place of the English ones; nothing changes for a language without a row.
+  /// The words with a language's row in place of the English ones. A language without a row does not change them.
   func withStates(_ language: String) -> TalkBackWords {
     guard let row = Self.states[language], row.count == 19 else { return self }
     var words = self

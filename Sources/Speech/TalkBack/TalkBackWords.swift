@@ -32,7 +32,7 @@ public struct TalkBackWords: Sendable {
   public var characters: String
   public var error: String
   public var labels: String
-  /// Whether nouns are written with a capital, so that the app's own role words are left as they are.
+  /// Whether nouns are written with a capital, so that the app's own role words are not changed.
   public var keepsCapitals = false
   /// With %1 for the index and %2 for the count.
   public var position: String
@@ -77,6 +77,6 @@ public struct TalkBackWords: Sendable {
     longPressHint: "double-tap and hold to long press", longClickHint: "double-tap and hold to %1",
     actionsHint: "actions available, use tap with 3 fingers to view")
 
-  /// How long a password is: “4 characters”.
+  /// The length of a password: “4 characters”.
   func characters(in password: String) -> String { "\(password.count) \(characters)" }
 }

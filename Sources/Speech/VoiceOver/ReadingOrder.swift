@@ -2,22 +2,23 @@ import AccessibilityTree
 
 /// Stops in VoiceOver's swipe order: siblings from top to bottom, then from leading to trailing.
 ///
-/// A branch is placed by its topmost stop, because exporters give wrappers the frame of the whole screen. A navigation bar
-/// comes before its siblings: rows that are scrolled under it begin above it, and are read after it. Siblings of which
-/// one has no rectangle keep the order of the tree, as do all where the export is known to be in this order.
+/// A branch is placed by its topmost stop, because exporters give wrappers the frame of the whole screen. A navigation
+/// bar comes before its siblings: rows that are scrolled under it begin above it, but are read after it. If a sibling
+/// has no rectangle, all siblings keep the order of the tree. All nodes do if the export is known to be in this order.
 ///
 /// Source: cashapp/AccessibilitySnapshot, AccessibilityHierarchyParser.
 package struct ReadingOrder {
-  /// Tops that differ by less are one row, in points. Source: AccessibilitySnapshot, for a phone; it uses 13 on a pad.
+  /// Siblings whose tops differ by less are one row, in points. Source: AccessibilitySnapshot, for a phone; it uses 13
+  /// on an iPad.
   static let rowTolerance: Float = 8
   /// Languages written from right to left, by their BCP 47 primary subtag.
   package static let rightToLeft: Set<Substring> = ["ar", "fa", "he", "iw", "ur", "yi"]
 
   private let columns: Columns
   private let stops: NodeSet
-  /// Top of the topmost stop of the branch; infinite without a stop, -infinite when one has no rectangle.
+  /// The top of each branch's topmost stop; infinite without a stop, -infinite if a stop has no rectangle.
   private var tops: [Float]
-  /// Leading edge of that stop, mirrored where the language runs from right to left.
+  /// The leading edge of that stop, mirrored for right-to-left languages.
   private var leadings: [Float]
 
   static func order(_ columns: Columns, stops: NodeSet) -> [Int] {
@@ -53,7 +54,7 @@ package struct ReadingOrder {
   private func swipes() -> [Int] {
     var order: [Int] = []
     order.reserveCapacity(stops.size)
-    // Nodes still to visit, the next one last.
+    // The nodes still to visit, with the next one last.
     var pending: [Int] = []
     var siblings: [Int] = []
     pushChildren(from: 0, to: columns.count, &pending, &siblings)

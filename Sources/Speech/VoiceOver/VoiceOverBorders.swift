@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// What VoiceOver says at the first and at the last stop of a container: “Alert”, “list start”, “end”.
 ///
-/// Only a container that says itself that it is a list or a landmark is spoken of: a table view says nothing.
+/// Only a container that says that it is a list or a landmark is announced; a table view is not.
 ///
 /// Source: cashapp/AccessibilitySnapshot, its contexts list and landmark; recordings of VoiceOver for alerts.
 struct VoiceOverBorders {
@@ -18,7 +18,7 @@ struct VoiceOverBorders {
   init(_ columns: Columns, order: [Int], words: VoiceOverWords) {
     let containers = Self.containers(columns)
     guard !containers.isEmpty else { return }
-    // By node: the places in the swipe order of the first and of the last stop below it.
+    // For each node, the places in swipe order of the first and last stop below it.
     var first = [Int](repeating: Int.max, count: columns.count)
     var last = [Int](repeating: -1, count: columns.count)
     for (place, node) in order.enumerated() { (first[node], last[node]) = (place, place) }
@@ -41,7 +41,7 @@ struct VoiceOverBorders {
   /// The alert whose first stop this is.
   func alert(at node: Int) -> Int? { alerts[node] }
 
-  /// What is said of the containers that begin or end here.
+  /// The words for containers that begin or end here.
   func words(at node: Int) -> [(word: String, container: Int)] { borders[node] ?? [] }
 
   private mutating func add(_ startWord: String, _ endWord: String, _ container: Int, from start: Int, to end: Int) {
@@ -52,7 +52,7 @@ struct VoiceOverBorders {
   private static func containers(_ columns: Columns) -> [(node: Int, kind: Kind)] {
     let saysKind = columns.snapshot.carries(.nativeClass)
     var containers: [(node: Int, kind: Kind)] = []
-    // Hundreds of groups have one class.
+    // Remember the last class, because hundreds of groups share one.
     var (lastClass, lastKind) = (LabelID.notExported, Kind?.none)
     for node in 0..<columns.count {
       switch columns.role(node) {

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What VoiceOver says of the cells of a data table: headers before the name, spans, row and column after it.
+/// What VoiceOver says about the cells of a data table: headers before the name; spans, row and column after it.
 ///
 /// The row is spoken at its first cell only.
 ///
@@ -22,14 +22,14 @@ struct VoiceOverCells {
     }
   }
 
-  /// Before the name.
+  /// Adds the headers, before the name.
   func appendHeaders(of node: Int, to pieces: inout some SpokenPieces) {
     for header in cells[node]?.headers ?? [] {
       pieces.say(.context, header, property: .heading, node: node)
     }
   }
 
-  /// After the name.
+  /// Adds spans, row and column, after the name.
   func appendPlace(of node: Int, to pieces: inout some SpokenPieces) {
     guard let cell = cells[node] else { return }
     func say(_ template: String, _ number: Int) {

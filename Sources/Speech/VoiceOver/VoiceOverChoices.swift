@@ -1,12 +1,13 @@
 import AccessibilityTree
 
-/// Check boxes and radio buttons, which UIKit does not have: those of web pages, of AppKit's vocabulary, and of apps that set
-/// the traits. A toggle is a switch to VoiceOver, whatever it looks like, and so are both in Flutter.
+/// Check boxes and radio buttons, which UIKit does not have: those of web pages, of AppKit's vocabulary, and of apps
+/// that set the traits. To VoiceOver a toggle is a switch, whatever it looks like, and so are Flutter's check boxes and
+/// radio buttons.
 ///
 /// Source: a recorded walk through web mail (“Select, checkbox, unchecked, double tap to toggle setting”); flutter/engine,
 /// SemanticsObject.mm, FlutterSwitchSemanticsObject.
 struct VoiceOverChoices {
-  /// What a choice is.
+  /// The kind of a choice.
   enum Kind {
     case checkBox
     case radioButton
@@ -14,7 +15,8 @@ struct VoiceOverChoices {
 
   let columns: Columns
   private let isFlutter: Bool
-  /// AppKit's word for a tab is a radio button, and only some exports say which of the two it is.
+  /// Whether the export uses AppKit's words, in which a tab is a radio button. Only some exports say which of the two
+  /// it is.
   private let isAppKit: Bool
 
   init(_ columns: Columns) {
@@ -24,7 +26,7 @@ struct VoiceOverChoices {
     isAppKit = ["idb-", "axe-describe-ui", "trailblaze-ios-axe"].contains { format.hasPrefix($0) }
   }
 
-  /// Nil for what is neither.
+  /// The kind of a node; nil if it is neither.
   func kind(of node: Int) -> Kind? {
     // Nearly all nodes end here, and a copy of the whole record would cost more than the questions.
     let (role, traits) = (columns.role(node), columns.records[node].traits)
@@ -34,7 +36,7 @@ struct VoiceOverChoices {
     return traits.contains(.radioButton) && role != .tab ? .radioButton : nil
   }
 
-  /// “checked”, “unchecked”, “mixed”, or the app's own words; nil where nothing is said of it.
+  /// “checked”, “unchecked”, “mixed”, or the app's own words; nil if nothing is spoken.
   func state(of node: Int, _ words: VoiceOverWords) -> String? {
     if columns.isOn(.mixed, node) { return words.mixed }
     switch columns.text(.value, node) {
@@ -44,7 +46,7 @@ struct VoiceOverChoices {
     case let own?: return own
     case nil: break
     }
-    // One that is chosen by the trait has said so in front of its name.
+    // If the trait says that it is selected, that was spoken before the name.
     if columns.isOn(.selected, node) || columns.records[node].traits.contains(.selected) {
       return columns.isOn(.checked, node) ? words.checked : nil
     }

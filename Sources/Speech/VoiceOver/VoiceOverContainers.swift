@@ -1,7 +1,7 @@
 import AccessibilityTree
 
-/// What VoiceOver says of a stop because of its place: “2 of 3” in a segmented control, in a tab bar or among radio buttons,
-/// and the label of the group that it enters.
+/// What VoiceOver says at a stop because of its place: “2 of 3” in a segmented control, in a tab bar or among radio
+/// buttons, and the label of a group on entering it.
 ///
 /// Source: cashapp/AccessibilitySnapshot, its contexts series and tab.
 struct VoiceOverContainers {
@@ -10,14 +10,14 @@ struct VoiceOverContainers {
   /// By node: the nearest labelled group around it, -1 for none.
   private var groups: [Int32]
   private var positions: [Int: Position] = [:]
-  /// Containers in which this export cannot say what is a stop, and so not how many there are.
+  /// Containers in which this export cannot say what is a stop, so stops cannot be counted.
   private var uncounted: Set<Int32> = []
   /// Containers that the exporter cut.
   private var cut: Set<Int32> = []
-  /// Parents of radio buttons; one alone has no place.
+  /// Parents of radio buttons. A single radio button has no position.
   private var radioGroups: Set<Int32> = []
   private var entered: [Int: Int] = [:]
-  /// No property when a missing position is a fact.
+  /// The property that is missing for positions; nil if the absence of a position is certain.
   private let positionLacks: Property?
   private let columns: Columns
 
@@ -51,19 +51,20 @@ struct VoiceOverContainers {
   /// Inside a tab bar every element is a “tab”.
   func isInTabBar(_ node: Int) -> Bool { series[node] >= 0 && Self.isTabBar(Int(series[node]), columns) }
 
-  /// The labelled group whose first stop this is.
+  /// The labelled group that begins at this stop.
   func groupEntered(at node: Int) -> Int? { entered[node] }
 
-  /// The place that VoiceOver speaks.
+  /// The position that VoiceOver speaks.
   func position(of node: Int) -> Position? { columns.snapshot[node].position.value ?? positions[node] }
 
-  /// The property whose lack leaves open whether VoiceOver would speak a position here.
+  /// The missing property that would show whether VoiceOver speaks a position here.
   func missingForPosition(of node: Int) -> Property? {
     if uncounted.contains(series[node]) { return .element }
     return columns.role(node).isContent ? nil : positionLacks
   }
 
-  /// A node missing below a stop is part of it; one missing elsewhere may be one more of the series.
+  /// Finds series that may have more members. A node missing below a stop is part of it; elsewhere it may be one more
+  /// of the series.
   private mutating func findCutSeries(_ stops: VoiceOverStops) {
     for node in columns.snapshot.cut {
       let around = Self.isSeries(node, columns) ? Int32(node) : series[node]
@@ -74,7 +75,7 @@ struct VoiceOverContainers {
     uncounted.formUnion(cut)
   }
 
-  /// Every node in a container that the exporter cut.
+  /// All nodes in containers that the exporter cut.
   func nodesOfCutSeries() -> NodeSet {
     var nodes = NodeSet(count: columns.count)
     guard !cut.isEmpty else { return nodes }
@@ -111,8 +112,9 @@ struct VoiceOverContainers {
     }
   }
 
-  /// No exporter of iOS carries positions, so the containers decide: only a segmented control, a tab bar or a view with
-  /// the trait tabBar speaks them. An export of roles, traits and containers can therefore prove that there is none.
+  /// The property that is missing for positions. No iOS exporter carries positions, so the containers decide: only a
+  /// segmented control, a tab bar or a view with the trait tabBar speaks them. An export with roles, traits and
+  /// containers can therefore prove that there is none.
   private static func positionLacks(_ columns: Columns, _ stops: VoiceOverStops) -> Property? {
     let snapshot = columns.snapshot
     if snapshot.carries(.position) { return nil }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
-/// What nodes below a cut could change of what VoiceOver says: what lies below an element is part of it, everything else
-/// may be a stop of its own.
+/// What nodes below a cut could change in what VoiceOver says. A node below an element is part of it; any other may be
+/// a stop of its own.
 enum VoiceOverCutOff {
   /// Nil for a tree that is whole.
   static func cutOff(
@@ -28,7 +28,7 @@ enum VoiceOverCutOff {
     return off
   }
 
-  /// What would be no stop, or not certainly one, with children.
+  /// Whether it is a stop only if it has no children.
   private static func isStopAsLeaf(_ node: Int, _ columns: Columns) -> Bool {
     guard !columns.hasChildren(node) else { return false }
     switch columns.role(node) {

@@ -2,14 +2,15 @@ import AccessibilityTree
 
 /// Names as VoiceOver computes them.
 ///
-/// The label, and in exports without one the text. In a canonical tree an element without a name takes the names below it,
-/// as UIButton takes its title and a cell its labels; an export has the label that UIKit computed, so there its absence is
-/// the app's. A cell that is an element only by its content view has that view's name.
+/// A name is the label, or the text in exports without labels. In a canonical tree an element without a name takes the
+/// names below it, as UIButton takes its title and a cell its labels. An export has the label that UIKit computed, so
+/// there the app is to blame if it is missing. A cell that is an element only through its content view has that view's
+/// name.
 enum VoiceOverNames {
   static func names(
     _ columns: Columns, reached: NodeSet, stops: VoiceOverStops, cutOff: CutOff?
   ) -> [Evidence<String>] {
-    // Inside an uncertain element the outermost one tells what lies below, so that depth costs nothing.
+    // Of nested uncertain elements, the outermost one covers what is below, so that depth costs nothing.
     var doubtEnd = 0
     return (0..<columns.count).map { node in
       if let own = own(of: node, columns) { return .exposed(own) }
@@ -28,7 +29,7 @@ enum VoiceOverNames {
     return isWithoutLabels ? columns.text(.text, node) : nil
   }
 
-  /// Whether the name of an element comes from what lies below it.
+  /// Whether the name of an element comes from the nodes below it.
   static func takesInnerName(_ element: Int, _ columns: Columns) -> Bool {
     (columns.isCanonical || columns.role(element) == .cell) && own(of: element, columns) == nil
   }

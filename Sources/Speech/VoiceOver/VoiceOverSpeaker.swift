@@ -128,7 +128,7 @@ struct VoiceOverSpeaker {
     pieces.say(.state, state, property: .checked, node: node)
   }
 
-  /// That a field is being edited, and where what is typed goes: VoiceOver begins at the end of what is there.
+  /// Adds that a field is being edited, and where the insertion point is: VoiceOver starts at the end of the text.
   private func appendEditing(_ traits: Traits, of node: Int, to pieces: inout some SpokenPieces) {
     guard traits.contains(.isEditing) else { return }
     func say(_ text: String) { pieces.say(.state, text, property: .inputFocused, node: node) }
@@ -140,7 +140,7 @@ struct VoiceOverSpeaker {
     }
   }
 
-  /// As the export states it; in web content the value of a heading is its level.
+  /// The level that the export states. In web content the value of a heading is its level.
   private func headingLevel(of node: Int, _ traits: Traits) -> Int? {
     guard traits.contains(.header) else { return nil }
     if let level = columns.snapshot[node].headingLevel { return level }
@@ -148,7 +148,7 @@ struct VoiceOverSpeaker {
     return columns.isInWebContent(node) ? level : nil
   }
 
-  /// From iOS 18 on; nil for what can neither be expanded nor collapsed.
+  /// Whether it is expanded, spoken from iOS 18; nil if it can be neither expanded nor collapsed.
   private func isExpanded(_ node: Int) -> Bool? {
     if columns.isOn(.expanded, node) { return true }
     return columns.isOff(.expanded, node) && columns.snapshot[node].isCollapsed ? false : nil

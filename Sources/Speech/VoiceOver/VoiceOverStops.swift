@@ -55,7 +55,7 @@ struct VoiceOverStops {
   private static func verdict(_ node: Int, _ columns: Columns, _ controls: inout ControlsBelow) -> Verdict {
     switch columns.records[node].flag(.element) {
     case .exposed(true):
-      // WebDriverAgent sees tables as elements although VoiceOver never stops at one.
+      // WebDriverAgent reports tables as elements, but VoiceOver never stops at one.
       if columns.hasChildren(node), isScroller(columns.role(node)) { return .noStop }
       return isWithoutArea(node, columns) ? .nothingInside : .stop
     case .exposed(false), .absent: return .noStop
@@ -75,7 +75,7 @@ struct VoiceOverStops {
     case _ where role.isContent: return named ? .stop : .perhaps
     case .image: return controls.areBelow(node) ? .noStop : .perhaps
     case .cell: return !columns.hasChildren(node) && named ? .stop : .perhaps
-    // Where no type is exported, a wheel has a value and no name.
+    // If no type is exported, a wheel has a value and no name.
     case .notExported: return named || columns.hasText(.value, node) ? .perhaps : .noStop
     case .group, .other: return named && !controls.areBelow(node) ? .perhaps : .noStop
     default: return .noStop
@@ -92,7 +92,7 @@ struct VoiceOverStops {
     role == .table || role == .list || role == .grid || role == .scrollView
   }
 
-  /// A rectangle that the export gives and that has no area; a missing one proves nothing.
+  /// Whether the export gives a rectangle without area. A missing rectangle proves nothing.
   private static func isWithoutArea(_ node: Int, _ columns: Columns) -> Bool {
     columns.rect(node).map { $0.isEmpty } ?? false
   }

@@ -1,8 +1,8 @@
 import AccessibilityTree
 
-/// The traits that VoiceOver speaks of, the private ones filled in from the role.
+/// The traits that VoiceOver speaks, with private ones derived from the role.
 enum VoiceOverTraits {
-  /// Traits that every exporter of traits writes; for these the export decides, not the type of the element.
+  /// Traits that every exporter of traits writes. For these the export decides, not the type of the element.
   ///
   /// A UIButton whose traits were overwritten keeps its type and loses the word “button”.
   static let `public`: Traits = [
@@ -16,9 +16,9 @@ enum VoiceOverTraits {
     if record.isOn(.adjustable) { implied.insert(.adjustable) }
     if record.isOn(.selected) { implied.insert(.selected) }
     if record.isOff(.enabled) { implied.insert(.notEnabled) }
-    // What holds the keyboard is being edited.
+    // A field with the keyboard's focus is being edited.
     if record.isOn(.inputFocused), !implied.isDisjoint(with: [.textEntry, .searchField]) { implied.insert(.isEditing) }
-    // A sketch without traits leaves them to the role; an export without any has an element without any.
+    // In a canonical tree, an element without traits gets those of its role. In an export it has none.
     let isDecided = columns.snapshot.carries(.traits) && !(columns.isCanonical && record.traits.isEmpty)
     guard isDecided else { return record.traits.union(implied) }
     let states: Traits = [.selected, .notEnabled]

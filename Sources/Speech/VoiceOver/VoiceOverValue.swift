@@ -1,10 +1,11 @@
 import AccessibilityTree
 
-/// The value that VoiceOver speaks, cleaned of what exporters put in its place.
+/// The value that VoiceOver speaks, without what exporters write in its place.
 ///
 /// Source: appium/WebDriverAgent, XCUIElement+FBWebDriverAttributes (wdValue).
 enum VoiceOverValue {
-  /// Nil for switches, which speak it after their role, and for secure fields, whose characters are nobody's business.
+  /// The spoken value. Nil for switches, which speak it after their role, and for secure fields, whose characters are
+  /// secret.
   static func spoken(_ node: Int, _ columns: Columns, _ traits: Traits, name: String?) -> String? {
     guard !traits.contains(.toggle), !traits.contains(.secureTextField), !columns.isOn(.password, node) else {
       return nil
@@ -19,7 +20,7 @@ enum VoiceOverValue {
     return value
   }
 
-  /// On, off, mixed, or another value verbatim as from iOS 17 on.
+  /// On, off, mixed, or from iOS 17 any other value verbatim.
   static func toggleState(_ node: Int, _ columns: Columns, _ words: VoiceOverWords) -> String? {
     if let value = columns.text(.value, node) {
       switch value {
@@ -42,8 +43,8 @@ enum VoiceOverValue {
     return columns.snapshot[node].range.value.flatMap { Percentage.spoken($0) }
   }
 
-  /// Whether the value may be a state: a spinner's and a switch's are “1” and “0”, and no type and no trait tells them from
-  /// an element that shows a number.
+  /// Whether the value may be a state. Spinners and switches have “1” and “0”, and without type and trait they look
+  /// like an element that shows a number.
   static func mayBeState(_ node: Int, _ columns: Columns) -> Bool {
     guard !columns.snapshot.carries(.traits), !columns.isCanonical else { return false }
     let role = columns.role(node)
@@ -52,10 +53,10 @@ enum VoiceOverValue {
     return value == "1" || value == "0"
   }
 
-  /// Whether “1” and “0” are a state of the control and no value that is spoken.
+  /// Whether “1” and “0” are a state of the control and not a spoken value.
   ///
-  /// UIKit's spinner has “1” while it turns, in every export and in a sketch of it; idb has no name for a spinner, but the
-  /// trait that its content changes often.
+  /// UIKit's spinner has “1” while it turns, in every export and in canonical trees. idb has no name for a spinner, but
+  /// it has the trait *updates frequently*.
   private static func isOnOff(_ node: Int, _ columns: Columns) -> Bool {
     switch columns.role(node) {
     case .loadingIcon: true

@@ -1,5 +1,5 @@
-/// VoiceOver in the languages whose strings were read; what is missing there stays English: “picker item”, “pop up button”,
-/// “secure text field”, “alert”, “expanded” and “collapsed”.
+/// VoiceOver's words in the languages whose strings were read. Words that are missing there stay English: “picker
+/// item”, “pop up button”, “secure text field”, “alert”, “expanded” and “collapsed”.
 ///
 /// Source: cashapp/AccessibilitySnapshot, de.lproj and ru.lproj, Localizable.strings.
 extension VoiceOverWords {
@@ -16,7 +16,7 @@ extension VoiceOverWords {
     (words.link, words.adjustable, words.image, words.searchField) = ("Hyperlink", "einstellbar", "Bild", "Suchfeld")
     (words.back, words.position) = ("Zurück", "%1 von %2")
     (words.toggleHint, words.editHint) = ("zum Umschalten Doppeltippen", "zum Bearbeiten doppeltippen")
-    // The closing quotation mark is missing in the source, and spoken by nobody.
+    // The source lacks the closing quotation mark, which is never spoken.
     words.editingHint = "den Rotor für den Zugriff auf Rechtschreibfehler verwenden"
     words.adjustHint = "zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen"
     words.actionsHint = "Aktionen verfügbar"
@@ -43,7 +43,7 @@ extension VoiceOverWords {
     (words.listStart, words.listEnd) = ("начало списка", "конец списка")
     (words.landmark, words.landmarkEnd) = ("ориентир", "конец строки")
     (words.row, words.column) = ("ряд %1", "столбец %1")
-    // The source has the two the other way around: “столбцов” are columns.
+    // The source swaps these two: “столбцов” means columns.
     (words.spansRows, words.spansColumns) = ("охватывает строк: %1", "охватывает столбцов: %1")
     return words
   }

@@ -22,7 +22,7 @@ public struct VoiceOverWords: Sendable {
   public var textField: String
   public var secureTextField: String
   public var isEditing: String
-  /// Where what is typed goes, in a field that is being edited.
+  /// The place of the insertion point in a field that is being edited.
   public var insertionAtStart: String
   public var insertionAtEnd: String
   public var heading: String
@@ -33,7 +33,7 @@ public struct VoiceOverWords: Sendable {
   public var adjustable: String
   public var image: String
   public var searchField: String
-  /// The label that a back button does not speak, because its role says it.
+  /// The label that a back button does not speak, because the role already says it.
   public var back: String
   public var toggleHint: String
   public var editHint: String
@@ -82,10 +82,10 @@ public struct VoiceOverWords: Sendable {
     landmark: "landmark", landmarkEnd: "end", row: "row %1", column: "column %1", spansRows: "spans %1 rows",
     spansColumns: "spans %1 columns", position: "%1 of %2")
 
-  /// By BCP 47 tag; other languages were not heard and are spoken in English words.
+  /// Words by BCP 47 tag. No source has other languages, which use English words.
   public static let byLanguage: [String: VoiceOverWords] = ["en": english, "de": german, "ru": russian]
 
-  /// The words for a language tag; English where there are none yet.
+  /// The words for a language tag; English if there are none yet.
   public static func words(for language: String?) -> VoiceOverWords {
     LanguageLookup.value(for: language, in: byLanguage) ?? english
   }

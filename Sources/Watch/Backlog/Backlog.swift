@@ -1,7 +1,8 @@
 import AccessibilityTree
 import SystemPackage
 
-/// Which files wait, which may be read now, and which were read as they are: a value without a clock or a kernel.
+/// Which files wait, which may be read now, and which were read and have not changed. A value without a clock or a
+/// kernel.
 struct Backlog {
   /// A file to read.
   struct Candidate {
@@ -9,7 +10,7 @@ struct Backlog {
     var arrival: FinishedFile.Arrival
     var arrivedAt: ContinuousClock.Instant
     var reason: Reason
-    /// Hand it out although it was handed out as it is.
+    /// Whether to hand it out although it has not changed since it was handed out.
     var isAskedFor = false
 
     /// Why it is to be read.
@@ -18,15 +19,15 @@ struct Backlog {
       case found
       /// Something was heard of it, or it was seen to change. It is read however it looks: some changes leave no trace.
       case heard
-      /// It was handed out once as incomplete, and its rest did not come: hand it out again although nothing changed.
+      /// It was handed out once as incomplete, and its rest did not come. Hand it out again although nothing changed.
       case graceOver(diskWasFull: Bool)
     }
 
     var isGraceOver: Bool { if case .graceOver = reason { true } else { false } }
-    /// Its file system was full when it was read before.
+    /// Whether its file system was full when it was read before.
     var wasDiskFull: Bool { reason == .graceOver(diskWasFull: true) }
 
-    /// The same file, no longer as it was when it was handed out.
+    /// The same file, which changed after it was handed out.
     var changed: Candidate {
       Candidate(path: path, arrival: arrival, arrivedAt: arrivedAt, reason: .heard, isAskedFor: isAskedFor)
     }
@@ -42,17 +43,17 @@ struct Backlog {
 
   /// How many files are still to be read.
   var count: Int { waitingCount + unlisted.count }
-  /// How many files are being read, or with a consumer.
+  /// How many files are being read or are with a consumer.
   var inHandCount: Int { ready.inHandCount }
   /// Whether a file may be read now.
   var hasReady: Bool { ready.hasNext }
-  /// Files were left out, and there is room again; or the last listing is worth nothing.
+  /// Whether files were left out and there is room again, or the last listing is outdated.
   var needsListing: Bool { unlisted.needsListing(hasRoom: waitingCount <= settings.waitingLimit / 2) }
   /// When the next file has been quiet for long enough; nil for never.
   var nextDue: ContinuousClock.Instant? { settling.nextDue }
-  /// Files that lie there and wait for no place but the limit; they are found again by listing.
+  /// How many files were left out because of the limit. A listing finds them again.
   var leftOut: Int { unlisted.leftOut }
-  /// Files that a listing found unread and that are not put in order yet.
+  /// How many files a listing found unread that are not sorted yet.
   var unordered: Int {
     get { unlisted.unordered }
     set { unlisted.unordered = newValue }
@@ -64,10 +65,10 @@ struct Backlog {
 
   // MARK: what is heard and listed
 
-  /// Something was heard of a file: a renamed one is ready, others are when they have been quiet.
+  /// Records a hint about a file. A renamed file is ready at once, others when they have been quiet.
   mutating func heard(of path: FilePath, _ arrival: FinishedFile.Arrival, at now: ContinuousClock.Instant) {
     if ready.contains(path) { return ready.heard(of: path) }
-    // What is being read may have changed behind the reader's back, and would be taken for read as it is.
+    // A file that is being read may have changed unnoticed, and must not count as read.
     guard settling.contains(path) || !isFull || ready.isInHand(path) else {
       unlisted.leaveOut()
       known.doubt(path)
@@ -91,20 +92,21 @@ struct Backlog {
     for path in ready.filesInHand { heard(of: path, .written, at: now) }
   }
 
-  /// A listing of the whole tree begins.
+  /// Begins a listing of the whole tree.
   mutating func beginRound() {
     known.beginRound()
     unlisted.beginListing()
   }
 
-  /// A listing found a file: whether it is to be read. One that was read as it is, or that waits, is not.
+  /// Whether a file that a listing found is to be read. A file that was read and has not changed, or that waits, is
+  /// not.
   mutating func listed(_ path: FilePath, _ signature: FileSignature) -> Bool {
     !known.find(path, signature) && !waits(path)
   }
 
-  /// A file that was listed and is to be read.
+  /// Queues a listed file for reading.
   ///
-  /// - Parameter isQuiet: nothing changed in it for longer than the settle time.
+  /// - Parameter isQuiet: whether it has not changed for longer than the settle time.
   mutating func enqueue(listed path: FilePath, isQuiet: Bool, at now: ContinuousClock.Instant) {
     if waits(path) { return }
     guard !isFull else { return unlisted.leaveOut() }
@@ -112,19 +114,19 @@ struct Backlog {
     if isQuiet { ready.add(candidate) } else { settling.put(candidate, until: now + settings.settle) }
   }
 
-  /// The listing is complete: what it did not find is gone, and forgotten.
+  /// Ends the listing and forgets files that it did not find.
   mutating func endRound() { known.endRound() }
 
-  /// Another directory lies where the listed one lay.
+  /// Records that the listed directory was replaced by another one.
   mutating func missReplacement() { unlisted.outdate() }
 
-  /// Whoever kept what was read has lost it: what lies there is to be listed as at the start.
+  /// Forgets everything that was read, because the consumer has lost it. All files are then listed as at the start.
   mutating func forget() {
     known.forget()
     unlisted.outdate()
   }
 
-  /// A file that lies there is to be read once more, as if it had never been. Beyond the limit it is left to a listing.
+  /// Asks for a file to be read again, as if it had never been read. Beyond the limit, a listing finds it.
   mutating func askFor(_ path: FilePath, at now: ContinuousClock.Instant) {
     known.ask(for: path)
     enqueue(listed: path, isQuiet: true, at: now)
@@ -132,46 +134,49 @@ struct Backlog {
 
   // MARK: what is read
 
-  /// Moves what has been quiet for long enough to what may be read, by name.
+  /// Makes files ready that have been quiet for long enough, by name.
   mutating func settle(at now: ContinuousClock.Instant) {
     for candidate in settling.takeDue(at: now) { ready.add(candidate) }
   }
 
-  /// The next file to read; nil when there is none. The next of its session waits until it is given back.
+  /// Takes the next file to read; nil if there is none. The next file of its session waits until this one is released.
   mutating func take() -> Candidate? {
     guard var candidate = ready.take() else { return nil }
     candidate.isAskedFor = known.takeRequest(for: candidate.path)
     return candidate
   }
 
-  /// A file that was taken is done, whatever came of it.
+  /// Records that a taken file is done, whatever the result.
   mutating func release(_ path: FilePath) { ready.done(path) }
 
-  /// What a file was like when it was read or skipped; nil if it never was, or if that says nothing any more.
+  /// The signature of a file when it was read or skipped; nil if it never was, or if the signature is no longer
+  /// reliable.
   func signature(of path: FilePath) -> FileSignature? { known.signature(of: path) }
 
-  /// It was read or skipped as it is.
+  /// Records that a file was read or skipped in its current state.
   ///
-  /// - Returns: Whether it was so before, to the last byte. The signature alone does not say: a store into a mapping, a
-  ///   second write within one tick of a coarse clock and a long one that is still under way leave it as it is.
+  /// - Returns: Whether its content was the same before, byte by byte. The signature alone cannot tell: it stays the
+  ///   same after a store into a mapping, after a second write within one tick of a coarse clock, and during a long
+  ///   write.
   @discardableResult
   mutating func done(_ path: FilePath, _ signature: FileSignature, _ content: Fingerprint? = nil) -> Bool {
     known.note(path, signature, content)
   }
 
-  /// Something was heard of a file that cannot be looked at now: when it is found again, its signature alone will not do.
+  /// Records a hint about a file that cannot be checked now. When it is found again, its signature alone is not enough.
   mutating func doubt(_ path: FilePath) { known.doubt(path) }
 
-  /// It could not be read now.
+  /// Puts a file back that could not be read now.
   mutating func retry(_ candidate: Candidate, after pause: Duration, at now: ContinuousClock.Instant) {
     if candidate.isAskedFor { known.askAgain(for: candidate.path) }
-    // What was heard of it meanwhile has it read anyway.
+    // If a hint came meanwhile, the file waits already.
     if !waits(candidate.path) { settling.put(candidate, until: now + pause) }
   }
 
   // MARK: what ends too early
 
-  /// Its content ends too early: hand it out again when it changes, or once more after the grace time.
+  /// Records that the content of a file ends too early. It is handed out again when it changes, or once more after the
+  /// grace time.
   mutating func expectRest(of file: FinishedFile, at now: ContinuousClock.Instant) {
     expectRest(of: file.path, file.arrival, diskWasFull: file.isDiskFull, at: now)
   }
@@ -181,19 +186,19 @@ struct Backlog {
     of path: FilePath, _ arrival: FinishedFile.Arrival, diskWasFull: Bool = false, at now: ContinuousClock.Instant
   ) {
     known.awaitRest(of: path, diskWasFull: diskWasFull)
-    // What is looked at before may be as it was; then it comes here again.
+    // If the file is checked earlier and has not changed, it comes here again.
     if waits(path) { return }
     let candidate = Candidate(
       path: path, arrival: arrival, arrivedAt: now, reason: .graceOver(diskWasFull: diskWasFull))
     settling.put(candidate, until: now + settings.grace)
   }
 
-  /// A file was looked at again, and is as it was: if its rest was waited for, it still is.
+  /// Records that a file was checked and has not changed. If its rest was awaited, it still is.
   mutating func unchanged(_ candidate: Candidate, at now: ContinuousClock.Instant) {
     guard let diskWasFull = known.awaitedRest(of: candidate.path) else { return }
     expectRest(of: candidate.path, candidate.arrival, diskWasFull: diskWasFull, at: now)
   }
 
-  /// The grace time of a file is over, and it is as it was.
+  /// Records that the grace time of a file is over and it has not changed.
   mutating func graceIsOver(for path: FilePath) { known.stopAwaiting(restOf: path) }
 }

@@ -1,6 +1,6 @@
 import SystemPackage
 
-/// The file that a consumer works on. When it asks for the next, or asks no more, the file is done.
+/// The file that a consumer works on. The file is done when the consumer asks for the next one or stops asking.
 final class FileInHand {
   private let finds: FoundFiles
   private var path: FilePath?

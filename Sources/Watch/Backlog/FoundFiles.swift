@@ -2,11 +2,11 @@ import AccessibilityTree
 import Synchronization
 import SystemPackage
 
-/// Where the watcher's thread leaves what it found, and where consumers fetch it.
+/// Passes what the watcher's thread found to consumers.
 final class FoundFiles: Sendable {
   fileprivate struct State {
     var backlog: Backlog
-    /// The directory whose files these are; nil while there is none.
+    /// The directory of these files; nil while there is none.
     var root: Directory.Identity?
     var directories = 0
     var listings = 0
@@ -17,7 +17,7 @@ final class FoundFiles: Sendable {
     var nextConsumer = 0
     var isOver = false
 
-    /// Consumers that have something to do now.
+    /// Takes the consumers that have something to do now.
     mutating func wanted() -> [CheckedContinuation<Void, Never>] {
       guard isOver || !notices.isEmpty || (root != nil && backlog.hasReady) else { return [] }
       defer { consumers = [:] }
@@ -29,7 +29,7 @@ final class FoundFiles: Sendable {
   private let rootPath: FilePath
   private let settings: WatchSettings
   private let questions: FileSystemQuestions
-  /// Called when the watcher's thread has something to do because of a consumer.
+  /// Called when a consumer makes work for the watcher's thread.
   private let ringLoop: @Sendable () -> Void
 
   init(
@@ -55,7 +55,7 @@ final class FoundFiles: Sendable {
     return result
   }
 
-  /// Tells something that is no file.
+  /// Queues an event that is not a file.
   func tell(_ event: WatchEvent) {
     let wanted = state.withLock { state in
       state.notices.append(event)
@@ -64,7 +64,7 @@ final class FoundFiles: Sendable {
     for consumer in wanted { consumer.resume() }
   }
 
-  /// From now on files are read below this directory; nil while there is none.
+  /// Sets the directory below which files are read from now on; nil while there is none.
   func setRoot(_ root: Directory.Identity?, directories: Int) {
     let wanted = state.withLock { state in
       state.root = root
@@ -74,11 +74,11 @@ final class FoundFiles: Sendable {
     for consumer in wanted { consumer.resume() }
   }
 
-  /// Whether the tree is to be listed before its time. One that is not there is looked for after ever longer pauses,
-  /// whatever is to be listed then.
+  /// Whether the tree needs a listing ahead of schedule. False for a missing directory, which is looked for after ever
+  /// longer pauses.
   var needsListing: Bool { state.withLock { $0.root != nil && $0.backlog.needsListing } }
 
-  /// The whole tree is being listed or soon is, or it was.
+  /// Records whether a listing of the whole tree is due or under way.
   func noteListing(isDue: Bool) {
     state.withLock { state in
       state.isListingDue = isDue
@@ -86,7 +86,7 @@ final class FoundFiles: Sendable {
     }
   }
 
-  /// Why files may come unseen from now on; nil when they no longer do.
+  /// Sets why files may come unseen from now on; nil if they no longer do.
   func setBlind(_ reason: WatchError?) {
     state.withLock { state in
       let since = state.blindness?.since ?? .now
@@ -94,7 +94,7 @@ final class FoundFiles: Sendable {
     }
   }
 
-  /// Ends the sequence; files that wait are left to the next start's listing.
+  /// Ends the sequence. Waiting files are left to the listing at the next start.
   func end() {
     let wanted = state.withLock { state in
       state.isOver = true
@@ -114,7 +114,7 @@ final class FoundFiles: Sendable {
     }
   }
 
-  /// The next event; nil when the watcher was stopped or this task is cancelled.
+  /// The next event; nil if the watcher was stopped or this task was cancelled.
   func next() async -> WatchEvent? {
     while !Task.isCancelled {
       switch state.withLock({ $0.nextWork() }) {
@@ -154,7 +154,7 @@ final class FoundFiles: Sendable {
     ringLoop()
   }
 
-  /// A consumer is done with a file.
+  /// Records that a consumer is done with a file.
   func release(_ path: FilePath) { change { $0.release(path) } }
 
   private func read(
@@ -175,7 +175,7 @@ final class FoundFiles: Sendable {
     }
     let event: WatchEvent?
     if case .bytes(let bytes, let signature, let isFull) = reading {
-      // Hashed before the lock is taken.
+      // Hash the content before taking the lock.
       let file = FinishedFile(
         path: path, bytes: bytes, arrival: candidate.arrival, arrivedAt: candidate.arrivedAt,
         isGraceOver: candidate.isGraceOver, isAskedFor: candidate.isAskedFor,
@@ -185,7 +185,7 @@ final class FoundFiles: Sendable {
       event = state.withLock { $0.settle(candidate, reading, settings) }
     }
     if case .file = event {} else { release(path) }
-    // Its thread knows neither that a file waits again nor that there is room for others.
+    // The watcher's thread does not know that a file waits again, or that there is room for others.
     if event == nil || needsListing { ringLoop() }
     return event
   }
@@ -199,7 +199,7 @@ final class FoundFiles: Sendable {
       await withCheckedContinuation { continuation in
         let wanted = state.withLock { state in
           state.consumers[number] = continuation
-          // What came between the look and this line wakes everybody again.
+          // An event that came after the check wakes all consumers again.
           return Task.isCancelled ? state.remove(number) : state.wanted()
         }
         for consumer in wanted { consumer.resume() }
@@ -222,12 +222,12 @@ extension FoundFiles.State {
     if !notices.isEmpty { return .notice(notices.removeFirst()) }
     if isOver { return .over }
     guard let root, let candidate = backlog.take() else { return .nothing }
-    // A hint may be of a change that leaves no other trace; only what was merely listed is judged by its signature.
+    // A hint may be the only trace of a change, so only files that were merely listed are judged by their signatures.
     let known = candidate.reason == .found && !candidate.isAskedFor ? backlog.signature(of: candidate.path) : nil
     return .read(candidate, below: root, unless: known)
   }
 
-  /// A file was read.
+  /// Records that a file was read.
   fileprivate mutating func finish(
     _ candidate: Backlog.Candidate, _ signature: FileSignature, _ file: FinishedFile
   ) -> WatchEvent? {
@@ -241,7 +241,7 @@ extension FoundFiles.State {
     return .file(file)
   }
 
-  /// A file was not read.
+  /// Records that a file was not read.
   fileprivate mutating func settle(
     _ candidate: Backlog.Candidate, _ reading: FileReading, _ settings: WatchSettings
   ) -> WatchEvent? {

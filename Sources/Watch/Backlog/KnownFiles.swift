@@ -1,31 +1,31 @@
 import AccessibilityTree
 import SystemPackage
 
-/// What is known of the files that lie there: what came of reading each, and whether somebody asked for it once more.
+/// What is known about the files in the tree: the result of reading each, and whether somebody asked for it again.
 ///
-/// By the hash of its path, because there may be very many.
+/// Keyed by the hash of the path, because there may be very many files.
 struct KnownFiles {
   private struct File {
-    /// nil for one that was not read yet, or is to be read as if it had never been.
+    /// The last look at the file; nil if it was not read yet, or is to be read as if it had never been.
     var look: Look?
-    /// Over when it is taken.
+    /// Whether somebody asked for it. Cleared when it is taken.
     var isAskedFor = false
-    /// The listing that found it last.
+    /// The number of the listing that last found it.
     var round: UInt32
   }
 
-  /// A file as it was when it was read or skipped.
+  /// The state of a file when it was read or skipped.
   private struct Look {
     var signature: FileSignature
     var result: Result
-    /// Something was heard of it since, and it could not be looked at: its signature says nothing until it was.
+    /// Whether a hint came since and the file could not be checked. Its signature is then not reliable.
     var isDoubtful = false
   }
 
   private enum Result {
     case skipped
     case read(Fingerprint)
-    /// What was read ends too early, and nobody has yet said so.
+    /// The content ended too early, and nobody has reported that yet.
     case cutOff(Fingerprint, diskWasFull: Bool)
 
     var content: Fingerprint? {
@@ -41,36 +41,37 @@ struct KnownFiles {
 
   // MARK: listings
 
-  /// A listing of the whole tree begins.
+  /// Begins a listing of the whole tree.
   mutating func beginRound() { round &+= 1 }
 
-  /// The listing is complete: what it did not find is gone, and forgotten.
+  /// Ends the listing and forgets files that it did not find.
   mutating func endRound() {
     if files.values.contains(where: { $0.round != round }) { files = files.filter { $0.value.round == round } }
   }
 
-  /// A listing found a file.
+  /// Records that a listing found a file.
   ///
-  /// - Returns: Whether it was read as it is, so that it need not be read now.
+  /// - Returns: Whether it was read and has not changed, so that it need not be read now.
   mutating func find(_ path: FilePath, _ signature: FileSignature) -> Bool {
     let key = Self.key(path)
     files[key]?.round = round
     guard let file = files[key], !file.isAskedFor, let look = file.look, !look.isDoubtful else { return false }
-    // One that awaited its rest may have been tried while the directory was away.
+    // A file that awaited its rest may have been tried while the directory was missing.
     if case .cutOff = look.result { return false }
     return look.signature == signature
   }
 
   // MARK: what was read
 
-  /// What a file was like when it was read or skipped; nil if it never was, or if that says nothing any more.
+  /// The signature of a file when it was read or skipped; nil if it never was, or if the signature is no longer
+  /// reliable.
   func signature(of path: FilePath) -> FileSignature? {
     files[Self.key(path)]?.look.flatMap { $0.isDoubtful ? nil : $0.signature }
   }
 
-  /// It was read as it is; without content it was skipped.
+  /// Records that a file was read in its current state, or skipped if there is no content.
   ///
-  /// - Returns: Whether it was so before, to the last byte.
+  /// - Returns: Whether its content was the same before, byte by byte.
   mutating func note(_ path: FilePath, _ signature: FileSignature, _ content: Fingerprint?) -> Bool {
     let key = Self.key(path)
     if let look = files[key]?.look, look.signature == signature, look.result.content == content {
@@ -83,7 +84,7 @@ struct KnownFiles {
     return false
   }
 
-  /// Something was heard of a file that cannot be looked at now.
+  /// Records a hint about a file that cannot be checked now.
   mutating func doubt(_ path: FilePath) { files[Self.key(path)]?.look?.isDoubtful = true }
 
   /// The same of all files.
@@ -95,41 +96,41 @@ struct KnownFiles {
     }
   }
 
-  /// What was read of it ends too early.
+  /// Records that the content of a file ends too early.
   mutating func awaitRest(of path: FilePath, diskWasFull: Bool) {
     let key = Self.key(path)
     guard let content = files[key]?.look?.result.content else { return }
     files[key]?.look?.result = .cutOff(content, diskWasFull: diskWasFull)
   }
 
-  /// Whether its file system was full when it was read, for a file whose rest is awaited; nil for any other.
+  /// Whether the file system was full when the file was read; nil unless its rest is awaited.
   func awaitedRest(of path: FilePath) -> Bool? {
     guard case .cutOff(_, let diskWasFull) = files[Self.key(path)]?.look?.result else { return nil }
     return diskWasFull
   }
 
-  /// Nobody waits for its rest any longer.
+  /// Stops waiting for the rest of a file.
   mutating func stopAwaiting(restOf path: FilePath) {
     let key = Self.key(path)
     if case .cutOff(let content, _) = files[key]?.look?.result { files[key]?.look?.result = .read(content) }
   }
 
-  /// Whoever kept what was read has lost it; what was asked for still is.
+  /// Forgets everything that was read. Requests stay.
   mutating func forget() {
     files = files.filter(\.value.isAskedFor).mapValues { File(isAskedFor: true, round: $0.round) }
   }
 
   // MARK: what is asked for
 
-  /// It is to be read once more, as if it had never been.
+  /// Asks for a file to be read again, as if it had never been read.
   mutating func ask(for path: FilePath) { files[Self.key(path)] = File(isAskedFor: true, round: round) }
 
-  /// It was taken because it was asked for, and could not be read: it is still asked for.
+  /// Renews a request, because the file was taken for it and could not be read.
   mutating func askAgain(for path: FilePath) { files[Self.key(path), default: File(round: round)].isAskedFor = true }
 
-  /// It is taken.
+  /// Clears the request for a file that is taken.
   ///
-  /// - Returns: Whether it was asked for.
+  /// - Returns: Whether there was a request.
   mutating func takeRequest(for path: FilePath) -> Bool {
     let key = Self.key(path)
     guard let file = files[key], file.isAskedFor else { return false }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import SystemPackage
 
-/// Files of one directory, the first by name in front: a binary heap.
+/// Files of one directory, ordered by name: a binary heap.
 struct NameQueue {
   private var heap: [FilePath] = []
 
@@ -16,7 +16,7 @@ struct NameQueue {
     }
   }
 
-  /// The first; nil for none.
+  /// Removes and returns the first file; nil if there is none.
   mutating func removeFirst() -> FilePath? {
     guard let last = heap.popLast() else { return nil }
     guard let first = heap.first else { return last }

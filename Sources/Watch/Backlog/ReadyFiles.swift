@@ -1,10 +1,10 @@
 import SystemPackage
 
-/// Files that may be read now, in the order in which they became so.
+/// Files that may be read now, in the order in which they became ready.
 ///
-/// The files of one subdirectory are one session: they go one at a time, by name, the next when the one before is done.
-/// Sessions take turns with each other and with the files that are of none. No file is in two hands at once: one that
-/// changed meanwhile is next when it is put down, so that what is told of it last is what is in it.
+/// The files of one subdirectory are one session. They are read one at a time, by name, each when the one before is
+/// done. Sessions take turns with each other and with files that belong to none. No file is read twice at once: one
+/// that changed meanwhile is read again when it is done, so that the last report about it is about its current content.
 struct ReadyFiles {
   private enum Turn {
     case file(FilePath)
@@ -16,13 +16,13 @@ struct ReadyFiles {
     var isInHand = false
   }
 
-  /// The first `taken` are over. A session has one while files of it wait and none is in hand.
+  /// The turns; the first `taken` are over. A session has a turn while files of it wait and none is in hand.
   private var turns: [Turn] = []
   private var taken = 0
   private var sessions: [FilePath: Session] = [:]
   /// Every file that waits here, once, whatever is heard of it meanwhile.
   private var candidates: [FilePath: Backlog.Candidate] = [:]
-  /// Files that were taken and are not done; of a session at most one.
+  /// How many files were taken and are not done; at most one for each session.
   private(set) var filesInHand: Set<FilePath> = []
 
   var count: Int { candidates.count }
@@ -51,7 +51,7 @@ struct ReadyFiles {
     sessions[directory] = session
   }
 
-  /// The next file; one of a session is in hand until it is given back by `done`.
+  /// Takes the next file. A file of a session is in hand until `done`.
   mutating func take() -> Backlog.Candidate? {
     guard let path = takeTurn(), let candidate = candidates.removeValue(forKey: path) else { return nil }
     filesInHand.insert(path)
@@ -62,7 +62,7 @@ struct ReadyFiles {
     guard hasNext else { return nil }
     let turn = turns[taken]
     taken += 1
-    // Moved up only now and then, so that taking stays cheap for any number of files.
+    // Remove finished turns only now and then, so that taking stays cheap for any number of files.
     if taken == turns.count || taken >= 1_024 {
       turns.removeFirst(taken)
       taken = 0
@@ -75,7 +75,7 @@ struct ReadyFiles {
     }
   }
 
-  /// A file that was taken is done: the next of its session may be taken, or itself again.
+  /// Records that a taken file is done. The next file of its session may be taken, or the same one again.
   mutating func done(_ path: FilePath) {
     guard filesInHand.remove(path) != nil else { return }
     guard let directory = Self.session(of: path) else {

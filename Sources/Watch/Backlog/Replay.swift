@@ -1,21 +1,21 @@
 public import SystemPackage
 
-/// What became of the wish to be told files once more.
+/// The answer to a request to hand files out again.
 public enum Replay: Hashable, Sendable {
-  /// So many are told again.
+  /// This many files are handed out again.
   case taken(Int)
-  /// None is, because of these.
+  /// None is, because of these problems.
   case refused([Problem])
-  /// The directory cannot be seen at the moment.
+  /// The directory cannot be seen now.
   case blind
 
-  /// A path that cannot be told.
+  /// A path that cannot be replayed.
   public struct Problem: Hashable, Sendable {
     public let path: FilePath
-    /// “there is no such file”.
+    /// The cause in words, such as “there is no such file”.
     public let cause: String
 
-    /// What is wrong with a path.
+    /// A problem with this path.
     public init(_ path: FilePath, _ cause: String) { (self.path, self.cause) = (path, cause) }
   }
 }

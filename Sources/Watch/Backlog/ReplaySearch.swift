@@ -1,7 +1,7 @@
 import Glibc
 import SystemPackage
 
-/// Looks up what somebody wants to be told once more: paths become files, no link is followed.
+/// Looks up the files of a replay by their paths, without following links.
 struct ReplaySearch {
   private(set) var files: Set<FilePath> = []
   private(set) var problems: [Replay.Problem] = []
@@ -32,7 +32,7 @@ struct ReplaySearch {
   }
 
   private mutating func walk(_ path: FilePath) throws(Errno) {
-    // Its own watches stand already, so that it needs none.
+    // The tree is watched already, so this listing needs no watches.
     var listing = TreeListing(rootPath: rootPath, root: root, inotify: nil, settings: settings)
     var found: [FilePath] = []
     try listing.walk(from: path) { file, status, reason in

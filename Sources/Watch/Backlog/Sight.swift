@@ -1,8 +1,9 @@
-/// Whether the watcher sees, as far as its beats can tell: a value without a clock or a kernel.
+/// Whether the watcher sees changes, judged by its beats. A value without a clock or a kernel.
 ///
-/// It counts beats and no time, so that a computer that slept, or a process that was stopped, was not blind.
+/// It counts beats, not time, so that it does not call the watcher blind after the computer slept or the process was
+/// stopped.
 struct Sight {
-  /// Beats without the canary after which the watcher counts as blind.
+  /// After this many beats without the canary, the watcher counts as blind.
   let patience: Int
   private(set) var blindSince: ContinuousClock.Instant?
   private var sung: UInt64 = 0
@@ -12,11 +13,11 @@ struct Sight {
 
   init(patience: Int, at now: ContinuousClock.Instant) { (self.patience, lastSeen) = (patience, now) }
 
-  /// What came of the beat before, and what is to be sung for the next.
+  /// The result of the previous beat, and the song for the next one.
   ///
-  /// - Parameter isAnswered: whether the file system answered something since the beat before, or was not asked.
+  /// - Parameter isAnswered: whether the file system answered a question since the previous beat, or was not asked.
   mutating func beat(at now: ContinuousClock.Instant, isAnswered: Bool) -> (WatchBeat, song: UInt64) {
-    // What was not seen is sung again: a flood of hints may have swept it away.
+    // Sing the same song again if it was not seen: a flood of hints may have swept it away.
     guard sung > 0, heard < sung || !isAnswered else {
       let result: WatchBeat = sung == 0 ? .unseen : seen(at: now)
       sung += 1
@@ -25,7 +26,7 @@ struct Sight {
     return (missed(), sung)
   }
 
-  /// The canary was seen.
+  /// Records that the canary was seen.
   ///
   /// - Returns: Whether the watcher was blind before.
   mutating func hear(_ song: UInt64) -> Bool {

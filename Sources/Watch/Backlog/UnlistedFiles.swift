@@ -1,20 +1,20 @@
-/// Files that are still to be read and wait nowhere: a listing finds them.
+/// Counts files that are still to be read but wait nowhere. A listing finds them.
 struct UnlistedFiles {
-  /// There was no room for them.
+  /// Files for which there was no room.
   private(set) var leftOut = 0
-  /// A listing found them unread, and they are not put in order yet.
+  /// Files that a listing found unread and that are not sorted yet.
   var unordered = 0
-  /// Something was found that no hint told of, so the last listing is worth nothing.
+  /// Whether something was found without a hint, so that the last listing is outdated.
   private var isOutdated = false
 
   var count: Int { leftOut + unordered }
 
-  /// Whether the tree is to be listed before its time.
+  /// Whether the tree needs a listing ahead of schedule.
   func needsListing(hasRoom: Bool) -> Bool { isOutdated || leftOut > 0 && hasRoom }
 
   mutating func leaveOut() { leftOut += 1 }
   mutating func outdate() { isOutdated = true }
 
-  /// A listing of the whole tree begins, which finds all of them.
+  /// Begins a listing of the whole tree, which finds all of them.
   mutating func beginListing() { (leftOut, isOutdated) = (0, false) }
 }

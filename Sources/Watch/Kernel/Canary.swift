@@ -1,19 +1,19 @@
 import Glibc
 import SystemPackage
 
-/// A file of our own that is changed to see whether the watcher sees changes.
+/// A file of our own, changed to check that the watcher sees changes.
 ///
-/// It is watched on the watcher's own inotify descriptor, read by its own threads, and has a name for no longer than it
-/// takes to watch it: nothing is left behind, however the daemon ends.
+/// It is watched through the watcher's own inotify descriptor and threads. It has a name only until it is watched, so
+/// nothing is left behind, however the daemon ends.
 final class Canary: Sendable {
-  /// nil where there is no place for it: then only the threads are proved, and not the kernel's hints.
+  /// The file; nil if there is no place for it. Then beats prove only the threads, not the kernel's hints.
   private let file: FileDescriptor?
-  /// nil where nothing can be watched; the loop looks at the file by itself then.
+  /// The watch; nil if nothing can be watched. Then the loop reads the file itself.
   let watch: Int32?
 
-  /// - Parameter places: directories, the first in which a file can be made is taken.
+  /// - Parameter places: directories; the first in which a file can be created is used.
   init(places: [FilePath] = Canary.places, watchedBy inotify: Inotify?) {
-    // A loop, because a lazy `compactMap` may make a file more than once.
+    // Use a loop, because a lazy `compactMap` may create a file more than once.
     for place in places {
       guard let (file, path) = Self.create(in: place) else { continue }
       self.file = file
@@ -30,13 +30,13 @@ final class Canary: Sendable {
 
   /// Changes the file.
   ///
-  /// - Returns: Whether the kernel tells of it.
+  /// - Returns: Whether the kernel will report the change.
   func sing(_ song: UInt64) -> Bool {
     guard let file, Self.write(song, to: file.rawValue) else { return false }
     return watch != nil
   }
 
-  /// What was sung last, read out of the file; nil when it holds nothing.
+  /// The last song, read from the file; nil if it is empty.
   var song: UInt64? {
     guard let file else { return nil }
     var song: UInt64 = 0
@@ -44,7 +44,7 @@ final class Canary: Sendable {
     return count == MemoryLayout<UInt64>.size ? song : nil
   }
 
-  /// Where the service manager says, else where temporary files go; TMPDIR may name what is not there.
+  /// The service manager's runtime directory, else directories for temporary files; TMPDIR may not exist.
   private static var places: [FilePath] {
     let runtime = environment("RUNTIME_DIRECTORY").map { $0.prefix { $0 != ":" } }.map(String.init)
     return [runtime, environment("TMPDIR"), "/tmp", "/dev/shm", "/var/tmp"].compactMap { $0 }.map { FilePath($0) }
@@ -56,7 +56,7 @@ final class Canary: Sendable {
     let path = directory.appending(".a11yd-canary.\(getpid()).\(UInt32.random(in: 0 ... .max))")
     let file = path.withPlatformString { open($0, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600) }
     guard file >= 0 else { return nil }
-    // With its bytes in place, no disk that fills up can silence it.
+    // Allocate its bytes now, so that a full disk cannot silence it later.
     if write(0, to: file) { return (FileDescriptor(rawValue: file), path) }
     close(file)
     path.withPlatformString { _ = unlink($0) }

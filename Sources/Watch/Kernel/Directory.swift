@@ -1,10 +1,10 @@
 import Glibc
 import SystemPackage
 
-/// An open directory: names below it are looked up in it, whatever becomes of its path.
+/// An open directory. Names are looked up in it, whatever becomes of its path.
 final class Directory: Sendable {
   let descriptor: CInt
-  /// What `FileSignature` is to a file: which directory this is.
+  /// Identifies the directory, as `FileSignature` identifies a file's state.
   let identity: Identity
 
   struct Identity: Hashable, Sendable {
@@ -17,7 +17,7 @@ final class Directory: Sendable {
     }
   }
 
-  /// The directory at a path; symbolic links on the way count.
+  /// Opens the directory at a path, and follows symbolic links.
   convenience init(at path: FilePath) throws(Errno) {
     try self.init(path.withPlatformString { openat(AT_FDCWD, $0, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK) })
   }
@@ -36,9 +36,9 @@ final class Directory: Sendable {
 
   deinit { close(descriptor) }
 
-  /// A directory in this one; a symbolic link is none.
+  /// Opens a directory in this one, unless it is a symbolic link.
   ///
-  /// - Throws: `Errno.notDirectory` or `Errno.tooManySymbolicLinkLevels` for anything else of that name.
+  /// - Throws: `Errno.notDirectory` or `Errno.tooManySymbolicLinkLevels` if the name is not a directory.
   func directory(_ name: FilePath.Component) throws(Errno) -> Directory {
     try Directory(
       name.withPlatformString {
@@ -46,14 +46,14 @@ final class Directory: Sendable {
       })
   }
 
-  /// A directory below this one, one name at a time, so that no link on the way is followed.
+  /// Opens a directory below this one, name by name, so that no link on the way is followed.
   func directory(below path: FilePath) throws(Errno) -> Directory {
     var directory = self
     for component in path.components { directory = try directory.directory(component) }
     return directory
   }
 
-  /// What lies under a name, links not followed.
+  /// The status of a name, without following links.
   func status(of name: FilePath.Component) throws(Errno) -> stat {
     var status = stat()
     guard name.withPlatformString({ fstatat(descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) }) == 0 else {
@@ -62,7 +62,7 @@ final class Directory: Sendable {
     return status
   }
 
-  /// A file opened for reading that neither blocks (FIFO), nor follows (link), nor becomes our terminal (device).
+  /// Opens a file for reading. The call does not block on a FIFO, follow a link, or make a device our terminal.
   func openFile(_ name: FilePath.Component) throws(Errno) -> FileDescriptor {
     let file = name.withPlatformString {
       openat(descriptor, $0, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
@@ -71,9 +71,9 @@ final class Directory: Sendable {
     return FileDescriptor(rawValue: file)
   }
 
-  /// Calls `visit` with every name that is not a temporary one, in the order of the file system.
+  /// Calls `visit` with every name that is not temporary, in the order of the file system.
   func names(_ visit: (FilePath.Component) -> Void) throws(Errno) {
-    // A descriptor of its own: closedir closes it, and it has a place of its own in the listing.
+    // Open another descriptor: closedir closes it, and it has its own position in the listing.
     let listed = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard listed >= 0 else { throw Errno(rawValue: errno) }
     guard let stream = fdopendir(listed) else {
@@ -85,7 +85,7 @@ final class Directory: Sendable {
     errno = 0
     let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
     while let entry = readdir(stream) {
-      // By address: the declared 256 bytes of `d_name` may reach beyond the entry.
+      // Read the name by address: the declared 256 bytes of `d_name` may reach beyond the entry.
       let name = UnsafeRawPointer(entry).advanced(by: nameOffset).assumingMemoryBound(to: CChar.self)
       let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name)).bindMemory(to: UInt8.self)
       if !TemporaryName.matches(bytes), let component = FilePath.Component(platformString: name) { visit(component) }

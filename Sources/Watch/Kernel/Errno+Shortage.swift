@@ -1,7 +1,7 @@
 import SystemPackage
 
 extension Errno {
-  /// It passes: nothing is wrong with the file.
+  /// Whether the error is a temporary shortage, and nothing is wrong with the file.
   var isShortage: Bool {
     [.tooManyOpenFiles, .tooManyOpenFilesInSystem, .noMemory, .interrupted, .resourceTemporarilyUnavailable]
       .contains(self)

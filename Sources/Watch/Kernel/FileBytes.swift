@@ -1,14 +1,15 @@
-/// What was in a file, followed by spare bytes that a vectorised parser may read.
+/// The content of a file, followed by spare bytes that a vectorised parser may read.
 ///
-/// Read into memory of our own, never mapped: a file that is cut while it is mapped kills the reader with SIGBUS.
+/// The content is read into memory, never mapped: if a mapped file is truncated, reading it kills the process with
+/// SIGBUS.
 public final class FileBytes: Sendable {
-  /// Zero bytes after the content. Source: simdjson, `SIMDJSON_PADDING`.
+  /// How many zero bytes follow the content. Source: simdjson, `SIMDJSON_PADDING`.
   public static let spare = 64
   public let count: Int
-  // Written by `init` alone, and freed by nobody but `deinit`.
+  // Only `init` writes it, and only `deinit` frees it.
   nonisolated(unsafe) private let storage: UnsafeMutableRawBufferPointer
 
-  /// As many bytes as `fill` says that it wrote, at most `capacity`.
+  /// Bytes that `fill` writes, at most `capacity`; it returns how many it wrote.
   init<Failure: Error>(
     capacity: Int, fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Int
   ) throws(Failure) {

@@ -2,9 +2,9 @@ import AccessibilityTree
 public import SystemPackage
 
 extension FilePath {
-  /// The path as people may see it: on one line, what cannot be seen written out, what is not UTF-8 byte by byte (`\xFF`).
+  /// The path for people: on one line, with invisible characters written out, and bytes that are not UTF-8 as `\xFF`.
   ///
-  /// `string` gives every such byte the same character, so that two files would have one name.
+  /// `string` replaces every such byte with the same character, so that two files could look the same.
   public var shown: String {
     withPlatformString { characters in
       CleanText.line(bytes: UnsafeRawBufferPointer(start: characters, count: length))

@@ -1,23 +1,23 @@
 import Glibc
 import SystemPackage
 
-/// One attempt to read a file whole; what came of it is a value, since nothing of it is an error of ours.
+/// The result of one attempt to read a whole file. A value, because no result is an error of ours.
 enum FileReading {
-  /// `isFull`: nothing more could be written to its file system.
+  /// The content. `isFull` says that its file system had no more room.
   case bytes(FileBytes, FileSignature, isFull: Bool)
   case skipped(SkipReason, FileSignature)
-  /// As it was when it was read before.
+  /// It has not changed since it was last read.
   case known
   case gone
-  /// The watched path leads to another directory than the one in which it was found. It may lie there as well, and the
-  /// listing of that one leaves out what still waits.
+  /// The watched path now leads to another directory than the one in which the file was found. The new directory may
+  /// contain the file too, and its listing leaves out files that still wait.
   case elsewhere
-  /// It changed while it was read, so what was read may be half of each.
+  /// It changed while it was read, so the content may be a mixture.
   case stillChanging
-  /// Too many files are open, or memory is short.
+  /// Too many files are open, or memory is low.
   case busy(Errno)
 
-  /// Bytes that are read at once: few enough that even a slow server answers within seconds.
+  /// How many bytes are read at once: few enough that even a slow server answers within seconds.
   private static let step = 1 << 20
 
   /// Reads the file at `path` below `root`, unless its signature is `known`.
@@ -31,7 +31,7 @@ enum FileReading {
       let status = try directory.status(of: name)
       let signature = FileSignature(status)
       if signature == known { return .known }
-      // Before it is opened: to open a device can do things.
+      // Check before opening: opening a device can have side effects.
       if let reason = reasonToSkip(status, sizeLimit) { return .skipped(reason, signature) }
       do {
         let file = try directory.openFile(name)
@@ -48,18 +48,18 @@ enum FileReading {
     }
   }
 
-  /// Reads an open file to its end; its name may be gone by now.
+  /// Reads an open file to its end. Its name may be gone by now.
   static func read(
     _ file: FileDescriptor, opened before: stat, sizeLimit: Int, whenMoreIsRead: () -> Void = {}
   ) throws(Errno) -> FileReading {
     if let reason = reasonToSkip(before, sizeLimit) { return .skipped(reason, FileSignature(before)) }
-    // One byte more than it should hold, to notice that it grew.
+    // Ask for one byte more than it should have, to notice that it grew.
     let bytes = try FileBytes(capacity: Int(before.st_size) + 1) { buffer throws(Errno) in
       try fill(buffer, from: file, whenMoreIsRead)
     }
     let after = try status(of: file)
     let isSame = FileSignature(after) == FileSignature(before)
-    // Deleted while it was read: that alone changes its signature, and what it held is still whole.
+    // If it was only deleted while it was read, the signature changes but the content is complete.
     let isOnlyDeleted = after.st_nlink == 0 && FileSignature.content(after) == FileSignature.content(before)
     guard bytes.count == Int(before.st_size), isSame || isOnlyDeleted else { return .stillChanging }
     return .bytes(bytes, FileSignature(after), isFull: FileSystemKind.isFull(file.rawValue))

@@ -1,10 +1,10 @@
 import AccessibilityTree
 import Glibc
 
-/// What changes whenever a file is written, replaced, or its rights are changed, in 16 bytes.
+/// A value of 16 bytes that changes when a file is written or replaced, or its permissions change.
 ///
-/// The change time is the kernel's own and cannot be set, so that a rewrite with the same size and a restored
-/// modification time differs too. It only saves reading: whether content is new is for its fingerprint to say.
+/// The kernel sets the change time and nobody else can, so a rewrite with the same size and a restored modification
+/// time differs too. It only saves reading; the fingerprint decides whether content is new.
 struct FileSignature: Hashable, Sendable {
   private let digest: Fingerprint
 
@@ -16,7 +16,7 @@ struct FileSignature: Hashable, Sendable {
     digest = numbers.withUnsafeBytes { Fingerprint(of: $0) }
   }
 
-  /// What changes when the content does, as far as nobody sets the clock of the file back.
+  /// The fields that change with the content, unless somebody resets the file's times.
   static func content(_ status: stat) -> [Int] {
     [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
   }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// File systems on which the kernel tells nothing of changes made by others, or below it.
+/// File systems on which the kernel does not report changes by other hosts or in lower layers.
 ///
-/// Told by the name of the type: statfs(2) has the same as numbers, which Swift's Glibc leaves out.
+/// They are recognised by the name of the type. statfs(2) has numbers for them, which Swift's Glibc leaves out.
 ///
 /// Source: proc(5), `/proc/pid/mountinfo` (of the thread that asks, which may have mounts of its own); inotify(7), “Limitations and caveats”.
 enum FileSystemKind {
@@ -11,7 +11,7 @@ enum FileSystemKind {
     "orangefs", "overlay", "prl_fs", "smb3", "vboxsf", "virtiofs", "vmhgfs",
   ]
 
-  /// “nfs4” and its like; nil where the kernel tells of everything, or where it cannot be known.
+  /// A name such as “nfs4”; nil if the kernel reports everything, or if the kind is not known.
   static func remoteKind(of directory: Directory) -> String? {
     guard let mounts = fopen("/proc/thread-self/mountinfo", "re") else { return nil }
     defer { fclose(mounts) }
@@ -31,13 +31,13 @@ enum FileSystemKind {
     return nil
   }
 
-  /// Whether nobody but root can write to the file system of an open file any more.
+  /// Whether only root can still write to the file system of an open file.
   static func isFull(_ file: CInt) -> Bool {
     var status = statvfs()
     return fstatvfs(file, &status) == 0 && status.f_bavail == 0 && status.f_blocks > 0
   }
 
-  // As glibc's `gnu_dev_major` and `gnu_dev_minor`, which are macros.
+  // Like glibc's `gnu_dev_major` and `gnu_dev_minor`, which are macros.
   private static func major(_ device: UInt64) -> UInt64 { (device >> 8) & 0xFFF | (device >> 32) & ~0xFFF }
   private static func minor(_ device: UInt64) -> UInt64 { device & 0xFF | (device >> 12) & ~0xFF }
 }

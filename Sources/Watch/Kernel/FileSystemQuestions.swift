@@ -1,14 +1,14 @@
 import Synchronization
 
-/// What our threads ask the watched file system: one that hangs holds whoever asks it, and nobody can take the question
-/// back. Of each question it is known that it is open, and which one it is.
+/// The questions that our threads ask the watched file system. A file system that hangs blocks the asking thread, and
+/// the question cannot be cancelled. So open questions are recorded, each with a number.
 final class FileSystemQuestions: Sendable {
   private let state = Mutex<(last: UInt64, open: [UInt64])>((0, []))
 
-  /// The number of the question that has been open for longest; nil when none is.
+  /// The number of the question that has been open longest; nil if none is open.
   var oldest: UInt64? { state.withLock { $0.open.min() } }
 
-  /// Runs a body that asks once, or more often: `next` says that an answer came and another question goes out.
+  /// Runs a body that asks once or more often. It calls `next` when an answer came and another question follows.
   func ask<Answer, Failure: Error>(
     _ body: (_ next: () -> Void) throws(Failure) -> Answer
   ) throws(Failure) -> Answer {

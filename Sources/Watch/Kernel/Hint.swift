@@ -1,24 +1,24 @@
 import Glibc
 import SystemPackage
 
-/// One thing that the kernel said: where to look, never what is there.
+/// A hint from the kernel: where to look, never what is there.
 struct Hint: Sendable {
   let watch: Int32
   let meaning: Meaning
 
   enum Meaning: Sendable {
     case file(FilePath.Component, FinishedFile.Arrival)
-    /// A directory came, or its rights were changed.
+    /// A directory appeared, or its permissions changed.
     case directory(FilePath.Component)
-    /// The watched directory itself went, moved or changed: only a listing can tell what became of it.
+    /// The watched directory itself was removed, moved or changed. Only a listing can find out what became of it.
     case odd
     /// Its file system was unmounted.
     case unmounted
-    /// The kernel forgot this watch, or was told to.
+    /// The kernel removed this watch, by itself or on request.
     case ended
-    /// The queue was full.
+    /// The kernel's queue was full.
     case overflow
-    /// Temporary names and what concerns nobody.
+    /// Temporary names, and events that do not matter.
     case nothing
   }
 
@@ -34,7 +34,7 @@ struct Hint: Sendable {
     if says(IN_UNMOUNT) { return .unmounted }
     if says(IN_DELETE_SELF | IN_MOVE_SELF) { return .odd }
     let name = UnsafeBufferPointer(rebasing: paddedName.prefix { $0 != 0 })
-    // Without a name it is about the watched directory: its rights were changed.
+    // Without a name, the event is about the watched directory: its permissions changed.
     if name.isEmpty { return .odd }
     if TemporaryName.matches(name) { return .nothing }
     guard let component = component(name) else { return .nothing }

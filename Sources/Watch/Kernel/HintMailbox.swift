@@ -1,16 +1,16 @@
 import Synchronization
 import Threads
 
-/// Hints on their way from the thread that reads them to the thread that looks.
+/// Holds hints on their way from the thread that reads them to the thread that looks.
 final class HintMailbox: Sendable {
-  /// Four times the kernel's own queue; beyond it a listing is cheaper than the hints.
+  /// The most hints: four times the kernel's queue. Beyond that, a listing is cheaper.
   static let limit = 65_536
 
-  /// What came since the last look.
+  /// What has come since the last look.
   struct Contents: Sendable {
     var hints: [Hint] = []
     var overflowed = false
-    /// The canary was seen, or its stead: see `Canary`.
+    /// Whether the canary was seen, or its substitute; see `Canary`.
     var hasCanary = false
   }
 
@@ -22,7 +22,7 @@ final class HintMailbox: Sendable {
   /// Adds hints and wakes the thread that looks.
   func post(_ hints: [Hint], hasCanary: Bool = false) {
     contents.withLock { contents in
-      // Kept apart, so that no flood of hints can hide it.
+      // Keep it apart, so that no flood of hints can hide it.
       contents.hasCanary = contents.hasCanary || hasCanary
       if contents.hints.count + hints.count > Self.limit {
         contents.hints = []
@@ -34,7 +34,7 @@ final class HintMailbox: Sendable {
     bell.ring()
   }
 
-  /// Whether the canary is there, which is then gone; hints stay.
+  /// Takes the canary, and returns whether it was there. Hints stay.
   func takeCanary() -> Bool {
     contents.withLock { contents in
       defer { contents.hasCanary = false }
@@ -42,7 +42,7 @@ final class HintMailbox: Sendable {
     }
   }
 
-  /// Everything that is there, which is then gone.
+  /// Takes everything.
   func empty() -> Contents {
     contents.withLock { contents in
       defer { contents = Contents() }

@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 import Threads
 
-/// Reads what the kernel says and passes it on: it never works, so that the kernel's queue of 16,384 stays empty.
+/// Reads the kernel's hints and passes them on. It does nothing else, so that the kernel's queue of 16,384 stays empty.
 final class HintReader: Sendable {
   private let inotify: Inotify
   private let mailbox: HintMailbox
@@ -14,7 +14,7 @@ final class HintReader: Sendable {
     (self.inotify, self.mailbox, self.canary, self.bell) = (inotify, mailbox, canary, bell)
   }
 
-  /// Runs until `end`; the body of a thread.
+  /// The body of the thread; runs until `end`.
   func run() {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 8)
     defer { buffer.deallocate() }
@@ -34,13 +34,13 @@ final class HintReader: Sendable {
     }
   }
 
-  /// In place of a canary where there can be none: passed on, as proof that this thread runs.
+  /// Replaces the canary if there can be none. Passing it on proves that this thread runs.
   func knock() {
     state.withLock { $0.isKnocked = true }
     bell.ring()
   }
 
-  /// Lets `run` return.
+  /// Makes `run` return.
   func end() {
     state.withLock { $0.isOver = true }
     bell.ring()

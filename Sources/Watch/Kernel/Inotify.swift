@@ -7,13 +7,13 @@ import SystemPackage
 final class Inotify: Sendable {
   let descriptor: FileDescriptor
 
-  /// Everything after which a file or the tree may look different; MODIFY because it pushes the settle clock. Never OPEN
-  /// or ACCESS, which our own listing would cause.
+  /// All events after which a file or the tree may look different; MODIFY because it restarts the settle time. Never
+  /// OPEN or ACCESS, because our own listing causes those.
   private static let changes = UInt32(
     IN_CREATE | IN_CLOSE_WRITE | IN_MOVED_TO | IN_MODIFY | IN_ATTRIB | IN_DELETE_SELF | IN_MOVE_SELF)
   private static let manner = UInt32(IN_ONLYDIR | IN_EXCL_UNLINK)
 
-  /// - Throws: `Errno.tooManyOpenFiles` when the user's instances are used up.
+  /// - Throws: `Errno.tooManyOpenFiles` if the user's instances are used up.
   init() throws(Errno) {
     let raw = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard raw >= 0 else { throw Errno(rawValue: errno) }
@@ -22,7 +22,7 @@ final class Inotify: Sendable {
 
   deinit { close(descriptor.rawValue) }
 
-  /// Watches a directory; the number is the old one when this directory was watched already.
+  /// Watches a directory. If it is watched already, the number is the same.
   ///
   /// - Throws: `Errno.noSpace` when the user's watches are used up.
   func watch(_ directory: FilePath, followingLink: Bool) throws(Errno) -> Int32 {
@@ -41,10 +41,10 @@ final class Inotify: Sendable {
     return number
   }
 
-  /// Forgets a directory; one that is gone already is no error.
+  /// Stops watching a directory. It is no error if the directory is gone.
   func unwatch(_ number: Int32) { inotify_rm_watch(descriptor.rawValue, number) }
 
-  /// All hints that wait now, at most one buffer of them; empty when there are none.
+  /// All hints that wait now, at most one buffer; empty if there are none.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> [Hint] {
     let count = Glibc.read(descriptor.rawValue, buffer.baseAddress, buffer.count)
     guard count > 0 else { return [] }

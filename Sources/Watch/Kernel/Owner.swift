@@ -1,10 +1,10 @@
 import Glibc
 
-/// Who owns a file, by name where the system has one.
+/// The owner of a file, by name if the system has one.
 ///
 /// The corresponding C functions are `getpwuid_r` and `getgrgid_r`.
 enum Owner {
-  /// “lab”, else the number.
+  /// The user's name, such as “lab”, else the number.
   static func user(_ number: uid_t) -> String {
     var entry = passwd()
     var found: UnsafeMutablePointer<passwd>?
@@ -14,7 +14,7 @@ enum Owner {
     }
   }
 
-  /// “a11y-drop”, else the number.
+  /// The group's name, such as “a11y-drop”, else the number.
   static func group(_ number: gid_t) -> String {
     var entry = Glibc.group()
     var found: UnsafeMutablePointer<Glibc.group>?

@@ -1,20 +1,20 @@
 import Glibc
 import SystemPackage
 
-/// One walk over a directory and everything below: watch first, then list, so that nothing can slip in between.
+/// One walk over a directory tree. It watches each directory before it lists it, so that nothing is missed in between.
 struct TreeListing {
   let rootPath: FilePath
   let root: Directory
-  /// nil when the kernel has no instance left: then everything is found by listing alone.
+  /// The inotify instance; nil if none was available, so that only listings find files.
   let inotify: Inotify?
   let settings: WatchSettings
-  /// Watches that this walk met or set, and which directory below the root each is of.
+  /// The watches that this walk found or set, each with its directory below the root.
   private(set) var watches: [Int32: FilePath] = [:]
   private(set) var directories = 0
-  /// The first reason why the kernel will not tell of everything.
+  /// The first reason why the kernel will not report everything.
   private(set) var blindness: WatchError?
   private var devices: Set<UInt> = []
-  /// A directory that was opened was away when it was to be watched; it may be back by now, and unwatched.
+  /// Whether an opened directory was gone when it was to be watched. It may be back by now without a watch.
   private(set) var hasMissed = false
   private var visited: Set<Directory.Identity> = []
 
@@ -22,8 +22,8 @@ struct TreeListing {
     (self.rootPath, self.root, self.inotify, self.settings) = (rootPath, root, inotify, settings)
   }
 
-  /// Walks from `start` (below the root; empty for the root itself), and gives every entry that is no directory, and every
-  /// directory that cannot be walked, with its status to `visit`.
+  /// Walks from `start` (below the root; empty for the root itself). Calls `visit` with the status of every entry that
+  /// is not a directory, and of every directory that cannot be walked.
   mutating func walk(from start: FilePath, visit: (FilePath, stat, SkipReason?) -> Void) throws(Errno) {
     try walk(root.directory(below: start), at: start, visit)
   }
@@ -31,7 +31,7 @@ struct TreeListing {
   private mutating func walk(
     _ directory: Directory, at path: FilePath, _ visit: (FilePath, stat, SkipReason?) -> Void
   ) throws(Errno) {
-    // The same directory twice is a loop of bind mounts, or one that was moved while we walk.
+    // The same directory twice means a loop of bind mounts, or a directory that was moved during the walk.
     guard visited.insert(directory.identity).inserted else { return }
     directories += 1
     look(at: directory, path)
@@ -55,7 +55,7 @@ struct TreeListing {
         try walk(try directory.directory(name), at: below, visit)
       } catch {
         if error.isShortage { throw error }
-        // Gone or replaced meanwhile, unless it is still there and may not be read.
+        // The directory is gone or was replaced, unless it is still there and may not be read.
         if error == .permissionDenied, let status = try? directory.status(of: name) {
           visit(below, status, FileReading.unreadable(status))
         }
@@ -63,7 +63,7 @@ struct TreeListing {
     }
   }
 
-  /// Once for each file system that is mounted in the tree.
+  /// Checks each file system in the tree once.
   private mutating func look(at directory: Directory, _ path: FilePath) {
     guard devices.insert(directory.identity.device).inserted else { return }
     guard let kind = FileSystemKind.remoteKind(of: directory) else { return }
@@ -76,7 +76,7 @@ struct TreeListing {
       let number = try inotify.watch(rootPath.appending(path.components), followingLink: path.isEmpty)
       watches[number] = path
     } catch {
-      // A directory that went in the meantime is no blindness.
+      // A directory that was removed meanwhile is no reason to be blind.
       if error == .noSuchFileOrDirectory { hasMissed = true }
       if error == .noSpace || error == .noMemory { blindness = blindness ?? WatchError(error, at: rootPath) }
     }

@@ -3,13 +3,14 @@ import Glibc
 
 /// The program's own code in memory.
 ///
-/// Starting runs through megabytes of it once: the reader of YAML, the compiler of rules, the reader of the command line; an
-/// audit through as many. The kernel would keep those pages with the process for as long as nobody else needs the memory,
-/// months on an idle box.
+/// The start uses megabytes of it once: the YAML parser, the rule compiler and the command line parser. An audit uses
+/// as many. The kernel keeps those pages with the process until other processes need the memory, which may be months on
+/// an idle machine.
 enum IdleCode {
-  /// Lets go of the pages of code that are in memory; those that are needed again come back from the file by themselves.
+  /// Releases the pages of code in memory. Pages that are needed again are read from the file.
   ///
-  /// Only executable mappings: their pages are as the file has them, while others hold what the linker wrote there.
+  /// Only executable mappings are released: their pages are the same as in the file, while the linker has written to
+  /// others.
   ///
   /// Source: proc_pid_maps(5), madvise(2).
   static func release() {

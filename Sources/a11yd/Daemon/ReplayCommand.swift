@@ -23,7 +23,7 @@ struct ReplayCommand: ParsableCommand {
 
   @OptionGroup var socket: SocketOption
 
-  /// Of 100,000 files the directories are listed first.
+  /// Long enough to list the directories of 100,000 files.
   private static let patience: Duration = .seconds(60)
 
   func validate() throws {

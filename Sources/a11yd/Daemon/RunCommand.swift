@@ -32,7 +32,7 @@ struct RunCommand: AsyncParsableCommand {
 
   /// Where entries go.
   enum Output: String, ExpressibleByArgument, CaseIterable {
-    /// The journal; the terminal where there is none.
+    /// The journal, or the terminal if there is none.
     case auto
     case journal
     case terminal
@@ -41,7 +41,7 @@ struct RunCommand: AsyncParsableCommand {
   func run() async throws {
     // libdispatch would report into our journal that it may not raise the priority of its threads.
     setenv("LIBDISPATCH_LOG", "NO", 0)
-    // A terminal that is closed is an error of a write, not the end.
+    // A write to a closed terminal must be an error, not end the process.
     signal(SIGPIPE, SIG_IGN)
     let signals = await UnixSignalsSequence(trapping: .sighup, .sigterm, .sigint)
     let configuration = try options.configuration()
@@ -73,7 +73,7 @@ struct RunCommand: AsyncParsableCommand {
     }
   }
 
-  /// The first of several where systemd gives more than one.
+  /// The state directory; the first one if systemd passes several.
   private func stateDirectory(
     _ configuration: Configuration, canLook: Bool, telling sender: JournalSender
   ) throws -> StateDirectory {

@@ -63,7 +63,7 @@ struct DoctorCommand: ParsableCommand {
     if !isComplete { throw ExitCode.somethingUnread }
   }
 
-  /// nil where the file cannot be opened, which is reported.
+  /// The examination of a file; nil if it cannot be opened, after that was reported.
   private func examination(of path: String, by examiner: Examiner) -> Examination? {
     do {
       let line = ExportLine(screenReader: readerOption.screenReader)

@@ -16,7 +16,7 @@ struct FileAudit: Sendable {
     let took: Duration
   }
 
-  /// The same at its place in its session or run.
+  /// A reading at its place in its session or run.
   struct Placed: Sendable {
     let reading: Reading
     let place: Place
@@ -29,13 +29,13 @@ struct FileAudit: Sendable {
     }
   }
 
-  /// What became of one file.
+  /// The result for one file.
   enum Outcome: Sendable {
     case written(ReportDocument.Item)
     case unreadable(UnreadableFile)
-    /// It leads from one screen to another, and there is nothing to say of the way.
+    /// It is an action that leads from one screen to another; there is nothing to report.
     case silent
-    /// Some of it may have been told already across the same steps, so nothing is written yet.
+    /// Findings across the same steps may have been reported already, so nothing is written yet.
     case untold(AuditedFile, PlacedStep)
   }
 
@@ -86,7 +86,7 @@ struct FileAudit: Sendable {
     }
   }
 
-  /// What the report says, without what was told before; and why there is no audit, where there is none.
+  /// The report's item without findings that were reported before, and the reason if there is no audit.
   func telling(_ outcome: Outcome, by memory: inout SessionMemory) -> (item: ReportDocument.Item?, problem: String?) {
     switch outcome {
     case .written(let item): return (item, nil)

@@ -1,7 +1,7 @@
-/// Work on many inputs side by side, in two parts with a moment between them in which they pass one by one, in their order.
+/// Works on many inputs in parallel, in two parts. Between the parts, inputs pass one by one, in order.
 ///
-/// Results come in the order of the inputs. At most `window` inputs are begun and not yet handed over, so that memory is
-/// bounded however slow the first one is.
+/// Results come in the order of the inputs. At most `window` inputs are started and not yet handed over, so that memory
+/// is bounded even if the first one is slow.
 struct InOrder<Input: Sendable, Read: Sendable, Placed: Sendable, Output: Sendable> {
   let window: Int
   let first: @Sendable (Input) -> Read
@@ -12,8 +12,8 @@ struct InOrder<Input: Sendable, Read: Sendable, Placed: Sendable, Output: Sendab
     case second(Int, Output)
   }
 
-  /// Hands each input, after the first part of its work, to `between`, and the result of the second to `receive`; both in
-  /// order, while others are worked on.
+  /// Passes each input to `between` after the first part of its work, and the result of the second part to `receive`.
+  /// Both calls are in order, while other inputs are worked on.
   func run(_ inputs: [Input], between: (Read) -> Placed, receive: (Output) throws -> Void) async rethrows {
     try await withThrowingTaskGroup(of: Done.self) { group in
       var (begun, passed, received) = (0, 0, 0)

@@ -9,7 +9,7 @@ import Reports
 /// directories are not followed because they may lead back up.
 struct InputFiles {
   private(set) var files: [InputFile] = []
-  /// What could not be listed.
+  /// Paths that could not be listed.
   private(set) var problems: [UnreadableFile] = []
   private(set) var hasDirectory = false
 
@@ -18,9 +18,10 @@ struct InputFiles {
 
   var paths: [String] { files.map(\.path) }
 
-  /// The files that these paths mean, in the order given.
+  /// The files that these paths mean, in the given order.
   ///
-  /// - Parameter isRecording: the files of each directory given are one session too, and those given by name are one.
+  /// - Parameter isRecording: whether the files of each given directory are one session too, and files given by name
+  ///   are one.
   init(_ given: [String], isRecording: Bool = false) {
     let named = given.first { Self.kind(of: $0) != .directory }.map { path in
       path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
@@ -30,7 +31,7 @@ struct InputFiles {
         hasDirectory = true
         let (before, known) = (files.count, problems.count)
         list(path, session: isRecording ? path : nil)
-        // The wrong folder would look like a screen without faults.
+        // Otherwise a wrong folder would look like a screen without faults.
         if files.count == before, problems.count == known {
           add(path, "contains no files. Name the directory that contains the exports.")
         }
@@ -62,7 +63,8 @@ struct InputFiles {
 
   /// The corresponding C function is `readdir`.
   ///
-  /// - Returns: The names, and those that no argument can name, as people may see them; nil when it cannot be listed.
+  /// - Returns: The names, and those that cannot be passed as an argument, escaped for people; nil if the directory
+  ///   cannot be listed.
   private static func names(in directory: String) -> (names: [String], unnamed: [String])? {
     guard let stream = opendir(directory) else { return nil }
     defer { closedir(stream) }

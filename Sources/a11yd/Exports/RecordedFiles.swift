@@ -2,7 +2,7 @@ import AccessibilityTree
 import Audit
 import Speech
 
-/// Captures as recordings: those of one session together, in their order, sessions in the order of their first files.
+/// Captures as recordings: those of one session together and in order, and sessions in the order of their first files.
 struct RecordedFiles {
   private(set) var recordings: [(name: String, recording: Recording)] = []
   private var places: [Key: Int] = [:]
@@ -24,7 +24,7 @@ struct RecordedFiles {
     }
   }
 
-  /// Adds a capture; one that is of no session is a recording of its own.
+  /// Adds a capture. Without a session, it is a recording of its own.
   mutating func add(_ transcript: Transcript, path: String) {
     let meta = transcript.snapshot.meta
     let key = Key(session: meta.session ?? path, platform: meta.platform)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Speech
 
-/// Which screen reader speaks where an export does not name its platform.
+/// The screen reader for exports that do not name their platform.
 struct ScreenReaderOption: ParsableArguments {
   @Option(
     name: .customLong("reader"),

@@ -5,7 +5,7 @@ import Line
 import Reports
 import Speech
 
-/// `a11yd speak`: what people hear who swipe through a screen, or what happened in a recording.
+/// `a11yd speak`: what people hear when they swipe through a screen, or what happened in a recording.
 struct SpeakCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "speak",

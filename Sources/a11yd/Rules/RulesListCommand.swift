@@ -26,7 +26,7 @@ struct RulesListCommand: ParsableCommand {
     var impact: String
     var platforms: [String]
     var decides: [String]
-    /// That a rule for all controls judges; empty for a rule of one page.
+    /// The kinds that a rule for all controls judges; empty for a rule of one page.
     var kinds: [String]
     var wcag: [String]
   }

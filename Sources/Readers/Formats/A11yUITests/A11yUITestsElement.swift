@@ -13,7 +13,7 @@ struct A11yUITestsElement {
   private var isEnabled: Bool?
   private var traits: Traits?
 
-  /// What only some kinds of elements say.
+  /// Properties that only some kinds of elements state.
   static let perNode: PropertySet = [
     .value, .placeholder, .showingHint, .selected, .heading, .adjustable, .updatesFrequently, .checked, .mixed,
   ]
@@ -24,7 +24,7 @@ struct A11yUITestsElement {
     static let table = NumberedKeys<Key>()
   }
 
-  /// Reads the object that the cursor has returned and not entered.
+  /// Reads the object that the cursor has returned but not entered.
   init(_ json: inout JSONCursor, _ builder: inout SnapshotBuilder) throws(ReadFault) {
     try json.enter()
     let keys = Key.table
@@ -44,7 +44,7 @@ struct A11yUITestsElement {
     }
   }
 
-  /// The library writes the same, “None”, for “there are none” and for “XCTest did not tell”; nil for either.
+  /// The traits. The library writes “None” both for “there are none” and for “XCTest did not say”; nil for either.
   private static func readTraits(_ json: inout JSONCursor) throws(ReadFault) -> Traits? {
     var (traits, isNone) = (Traits(), false)
     try json.enter()
@@ -60,11 +60,11 @@ struct A11yUITestsElement {
 
   /// Whether its title and picture are in the list beside it.
   var holdsParts: Bool { [.button, .link, .cell].contains(role) && !frame.isEmpty }
-  /// Whether it may be the title or the picture of a control.
+  /// Whether it may be the title or picture of a control.
   var isPart: Bool { [.text, .image].contains(role) && !frame.isEmpty }
   var area: Float { frame.width * frame.height }
 
-  /// Whether the other is inside; XCTest rounds, so a title may extend past the edge by less than a point.
+  /// Whether the other element is inside. XCTest rounds, so a title may extend past the edge by less than a point.
   func encloses(_ other: A11yUITestsElement) -> Bool {
     other.frame.x >= frame.x - 1 && other.frame.y >= frame.y - 1 && other.frame.maxX <= frame.maxX + 1
       && other.frame.maxY <= frame.maxY + 1
@@ -90,7 +90,8 @@ struct A11yUITestsElement {
     stateValue(of: index, in: &builder)
   }
 
-  /// XCTest shows the placeholder as the value of an empty field, and “0” or “1” for a switch whatever its value is.
+  /// States the value. XCTest writes the placeholder as the value of an empty field, and “0” or “1” for a switch
+  /// whatever its value.
   private func stateValue(of index: Int, in builder: inout SnapshotBuilder) {
     builder.state(.checkable, role == .switchControl, of: index)
     if role != .switchControl { builder.state(.checked, false, of: index) }
@@ -109,7 +110,7 @@ struct A11yUITestsElement {
       default: break
       }
     default:
-      // A text without a value of its own may show its label again.
+      // A text without a value of its own may repeat its label.
       guard value != .notExported else { return }
       builder.state(.value, value == label ? .absent : value, of: index)
     }

@@ -1,9 +1,9 @@
 import AccessibilityTree
 
-/// The elements of an A11yUITests snapshot, until it is known which of them are drawn in which control.
+/// Collects the elements of an A11yUITests snapshot until it is known which of them are drawn in which control.
 ///
-/// The list is flat, and XCTest finds a button's title and picture as elements of their own. What lies within the frame of a
-/// button, a link or a cell is therefore taken for a part of it.
+/// The list is flat, and XCTest reports a button's title and picture as elements of their own. So an element inside the
+/// frame of a button, a link or a cell counts as part of it.
 struct A11yUITestsElements {
   private var elements: [A11yUITestsElement] = []
   private let limits: ReadLimits
@@ -14,18 +14,18 @@ struct A11yUITestsElements {
 
   private static let mostElements = 5_000
 
-  /// Reads the list that the cursor has returned and not entered.
+  /// Reads the list that the cursor has returned but not entered.
   mutating func read(_ json: inout JSONCursor, _ builder: inout SnapshotBuilder) throws(ReadFault) {
     try json.enter()
     while let item = try json.next() {
       guard item.isObject else { continue }
-      // Every part is held against every control, and XCTest finds a few hundred elements on a screen.
+      // Every part is compared with every control, and XCTest finds only a few hundred elements on a screen.
       if elements.count >= min(limits.nodes, Self.mostElements) { throw .tooManyNodes(limits, most: Self.mostElements) }
       elements.append(try A11yUITestsElement(&json, &builder))
     }
   }
 
-  /// Builds every element, in the order of the list but for the parts of controls.
+  /// Builds every element in the order of the list, except for the parts of controls.
   func build(_ builder: inout SnapshotBuilder) throws(ReadFault) {
     let controls = elements.indices.filter { elements[$0].holdsParts }
     var parts: [Int: [Int]] = [:]

@@ -50,7 +50,7 @@ struct A11yUITestsReader: JSONSnapshotReader {
     return ReadTree(builder: builder, settlement: .defaults(on: [], perNode: A11yUITestsElement.perNode))
   }
 
-  /// The name of the test is all that tells one screen from another.
+  /// The screen's name, from the name of the test, because nothing else distinguishes screens.
   private static func screen(_ filename: String) -> String {
     filename.hasSuffix(".json") ? String(filename.dropLast(".json".count)) : filename
   }

@@ -10,7 +10,7 @@ struct ATFAResult {
   private var bounds: Rect?
   private var className: String?
 
-  /// Reads the list that the cursor has returned; anything else holds no results.
+  /// Reads the list that the cursor has returned. Anything else has no results.
   static func list(_ item: JSONItem, in json: inout JSONCursor) throws(ReadFault) -> [ATFAResult] {
     guard item.isArray else { return [] }
     var results: [ATFAResult] = []
@@ -55,8 +55,8 @@ struct ATFAResult {
     item.keyText.split(separator: ".").last.map(String.init) ?? ""
   }
 
-  /// The result as a verdict; nil for one that says nothing. The framework numbers its elements apart from axe-android, so
-  /// its node is the only one of the same place, or of the same place and class.
+  /// The result as a verdict; nil if it says nothing. The framework has its own numbers for elements, so the node is
+  /// the only one with the same bounds, or with the same bounds and class.
   ///
   /// - Parameter places: the nodes of the tree by their bounds.
   func verdict(in builder: SnapshotBuilder, _ places: [Rect: [Int]]) -> Verdict? {

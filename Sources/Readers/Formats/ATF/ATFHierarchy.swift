@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// An ATF hierarchy while it is read: what its views refer to is known only at its end.
+/// An ATF hierarchy while it is being read. References between views are resolved at the end.
 struct ATFHierarchy {
   private var tree: AndroidNodeBuilder
   private let limits: ReadLimits
@@ -93,7 +93,7 @@ struct ATFHierarchy {
     }
   }
 
-  /// The tree, with what refers to other views.
+  /// The tree, with references to other views.
   mutating func finish() throws(ReadFault) -> ReadTree {
     if tree.builder.count == 0 { throw .unusable("no window has a view") }
     let indices = indices
@@ -107,7 +107,7 @@ struct ATFHierarchy {
     tree.perNode.insert(.labeledByText)
     tree.settleHidden()
     for index in 0..<tree.builder.count {
-      // `checked` is only written of what can be checked.
+      // `checked` is written only for views that can be checked.
       if tree.builder[index].isOff(.checkable) { tree.builder.state(.checked, false, of: index) }
     }
     tree.builder.verdicts = results.map { result in

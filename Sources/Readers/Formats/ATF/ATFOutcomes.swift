@@ -1,11 +1,10 @@
 import AccessibilityTree
 
-/// What the Accessibility Test Framework calls its results, by name and by number → EARL's outcomes.
+/// The Accessibility Test Framework's results, by name and by number → EARL's outcomes.
 ///
 /// Source: google/Accessibility-Test-Framework-for-Android AccessibilityCheckResult.java, AccessibilityEvaluation.proto.
 enum ATFOutcomes {
-  /// The outcome; nil for results that were suppressed or resolved. A warning asks a person to
-  /// look.
+  /// The outcome; nil for results that were suppressed or resolved. A warning asks a person to check.
   static func outcome(of type: String) -> Verdict.Outcome? { table[type] }
 
   private static let table: [String: Verdict.Outcome] = [

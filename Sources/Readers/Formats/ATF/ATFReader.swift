@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// The Accessibility Test Framework's hierarchy as protobuf's JSON, bare or in an AccessibilityEvaluation with its results.
 ///
-/// proto2: what is missing was not said.
+/// In proto2 a missing field was not set.
 ///
 /// Source: google/Accessibility-Test-Framework-for-Android AccessibilityHierarchy.proto, AccessibilityEvaluation.proto,
 /// ViewHierarchyElement.java (toProto).

@@ -17,7 +17,7 @@ struct AccessibilitySnapshotContext {
   /// Nothing said.
   init() {}
 
-  /// Reads the context whose object the cursor has returned and not entered.
+  /// Reads the context whose object the cursor has returned but not entered.
   init(_ json: inout JSONCursor) throws(ReadFault) {
     try json.enter()
     while let kind = try json.next() {
@@ -55,7 +55,7 @@ struct AccessibilitySnapshotContext {
 
   private static let notFound = 1 << 31
 
-  /// “Label”, “Label: Value”, or the value alone.
+  /// The headers of a cell: “Label”, “Label: Value”, or the value alone.
   private static func readHeaders(_ json: inout JSONCursor) throws(ReadFault) -> [String] {
     var headers: [String] = []
     try json.enter()
@@ -73,9 +73,9 @@ struct AccessibilitySnapshotContext {
     return headers
   }
 
-  /// The place that a spoken description ends with, unless the app's own words end so.
+  /// The position at the end of a spoken description, unless the app's own words end with it.
   static func position(in description: String, label: String?, value: String?) -> Position? {
-    // A place is short; looking for it in all of a long text would take the square of its length.
+    // A position is short, and searching all of a long text would take quadratic time.
     guard AccessibilitySnapshotHint.endsWithNumber(description),
       let match = description.suffix(64).firstMatch(of: /(?:^|\D)((\d{1,9}) (?:of|von|из) (\d{1,9})\.)$/)
     else {

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The nodes of an AccessibilitySnapshot hierarchy, until they are sorted as VoiceOver visits them.
+/// Collects the nodes of an AccessibilitySnapshot hierarchy until they are sorted in VoiceOver's order.
 struct AccessibilitySnapshotForest {
   private var roots: [AccessibilitySnapshotNode] = []
   private var count = 0
@@ -11,7 +11,7 @@ struct AccessibilitySnapshotForest {
 
   var isEmpty: Bool { roots.isEmpty }
 
-  /// The language that every element states, or nil: an element without one uses the app's, which is not exported.
+  /// The language that every element states, or nil. An element without one uses the app's, which is not exported.
   var language: String? { languages.count == 1 ? languages.first ?? nil : nil }
 
   private enum Key: String, KnownKeys {
@@ -86,7 +86,7 @@ struct AccessibilitySnapshotForest {
     return node
   }
 
-  /// Builds every node, siblings in the order of the first element that each is or holds.
+  /// Builds every node, with siblings in the order of the first element that each is or contains.
   consuming func build(_ builder: inout SnapshotBuilder) throws(ReadFault) {
     for node in Self.sorted(roots) { try build(node, &builder, level: 0) }
   }

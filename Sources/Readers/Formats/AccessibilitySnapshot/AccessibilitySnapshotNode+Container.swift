@@ -16,7 +16,7 @@ extension AccessibilitySnapshotNode {
     static let table = NumberedKeys<TypeKey>()
   }
 
-  /// Reads the container whose object the cursor has returned and not entered; its children are beside it.
+  /// Reads the container whose object the cursor has returned but not entered; its children are beside it.
   mutating func readContainer(_ json: inout JSONCursor, _ builder: inout SnapshotBuilder) throws(ReadFault) {
     role = .group
     flags.append((.element, false))

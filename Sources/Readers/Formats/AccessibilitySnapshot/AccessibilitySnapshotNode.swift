@@ -15,7 +15,7 @@ struct AccessibilitySnapshotNode {
   private var context = AccessibilitySnapshotContext()
   private var saysPosition = false
 
-  /// The place of the first element that this node is or holds.
+  /// The place of the first element that this node is or contains.
   var first: Int { children.isEmpty ? order : children.reduce(order) { min($0, $1.first) } }
 
   /// States everything but the children.
@@ -36,7 +36,7 @@ struct AccessibilitySnapshotNode {
     }
   }
 
-  /// Reads the element whose object the cursor has returned and not entered.
+  /// Reads the element whose object the cursor has returned but not entered.
   mutating func readElement(_ json: inout JSONCursor, _ builder: inout SnapshotBuilder) throws(ReadFault) {
     var words = AccessibilitySnapshotWords()
     try json.enter()
@@ -46,7 +46,7 @@ struct AccessibilitySnapshotNode {
     settle(words, &builder)
   }
 
-  /// Takes in one member of an element.
+  /// Reads one member of an element.
   mutating func take(
     _ key: AccessibilitySnapshotKey, _ item: JSONItem, _ words: inout AccessibilitySnapshotWords,
     _ json: inout JSONCursor, _ builder: inout SnapshotBuilder
@@ -70,14 +70,15 @@ struct AccessibilitySnapshotNode {
     }
   }
 
-  /// Makes an element of what was taken in.
+  /// Makes an element of the members that were read.
   mutating func settle(_ words: AccessibilitySnapshotWords, _ builder: inout SnapshotBuilder) {
     flags.append((.element, true))
     texts.append((.label, builder.intern(words.label ?? "")))
     texts.append((.value, builder.intern(words.value ?? "")))
     if let hint = words.ownHint(traits) { texts.append((.hint, builder.intern(hint))) }
     context.position = context.position ?? words.position
-    // A file of neither `description` nor `context` says nothing of places; one with `authoredHint` leaves out no context.
+    // A file with neither `description` nor `context` says nothing about places. A file with `authoredHint` leaves out
+    // no context.
     saysPosition =
       context.position != nil || context.cell != nil || words.authoredHint != nil || words.spoken?.isEmpty == false
     role = AccessibilitySnapshotTraits.role(traits, isTab: context.isTab)

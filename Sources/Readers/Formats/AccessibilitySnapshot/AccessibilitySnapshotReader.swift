@@ -46,8 +46,8 @@ struct AccessibilitySnapshotReader: JSONSnapshotReader {
     return ReadTree(builder: builder, settlement: .defaults(on: [], perNode: Self.perNode))
   }
 
-  /// What only some nodes say: containers are neither enabled nor selected, elements have no class, and a
-  /// hint may be lost in the library's own.
+  /// Properties that only some nodes state: containers have no enabled and selected, elements no class, and a hint may
+  /// be lost in the library's own.
   private static let perNode: PropertySet = [
     .element, .enabled, .selected, .heading, .adjustable, .updatesFrequently, .checkable, .checked, .mixed, .hint,
     .visible, .modal, .nativeClass, .clickable,

@@ -4,14 +4,15 @@ import AccessibilityTree
 ///
 /// Source: cashapp/AccessibilitySnapshot AccessibilityContainer.swift, AccessibilityPrimitives.swift.
 enum AccessibilitySnapshotRoles {
-  /// A series is how the library writes a UISegmentedControl, the only view but tab bars in which it counts places.
+  /// The roles of containers. A series is a UISegmentedControl, the only view besides tab bars in which the library
+  /// counts places.
   static let containers: [String: Role] = [
     "list": .list, "landmark": .group, "semanticGroup": .group, "dataTable": .table, "tabBar": .tabList,
     "series": .segmentedControl, "scrollable": .scrollView, "none": .other,
   ]
 
-  /// The first trait that an element has decides; an adjustable element may be a slider, a stepper or a wheel, and the
-  /// traits do not say which.
+  /// Roles by trait. The first trait that an element has decides. An adjustable element may be a slider, a stepper or a
+  /// wheel; the traits do not say which.
   static let byTrait: [(trait: Traits, role: Role)] = [
     (.secureTextField, .secureTextField), (.searchField, .searchField), (.textEntry, .textField),
     (.toggle, .switchControl), (.backButton, .backButton), (.tabButton, .tab), (.keyboardKey, .key),

@@ -10,7 +10,7 @@ enum AccessibilitySnapshotShape {
     static let table = NumberedKeys<Key>()
   }
 
-  /// Reads the shape whose object the cursor has returned and not entered: a frame, or the box around a path.
+  /// Reads the shape whose object the cursor has returned but not entered: a frame, or the box around a path.
   static func readShape(_ json: inout JSONCursor) throws(ReadFault) -> Rect {
     var rect = Rect(x: .nan, y: .nan, width: 0, height: 0)
     try json.enter()

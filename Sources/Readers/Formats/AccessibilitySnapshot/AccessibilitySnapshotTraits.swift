@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// Traits as AccessibilitySnapshot names them, private ones included.
 enum AccessibilitySnapshotTraits {
-  /// Reads the list of names that the cursor has returned and not entered.
+  /// Reads the list of names that the cursor has returned but not entered.
   static func read(_ json: inout JSONCursor) throws(ReadFault) -> Traits {
     var traits = Traits()
     try json.enter()

@@ -4,7 +4,7 @@ import AccessibilityTree
 ///
 /// Source: google-deepmind/android_env AccessibilityForwarder.kt, logExtrasForEvent; a11y.proto, EventRequest.
 enum AndroidEnvEvents {
-  /// Reads the list that the cursor has returned and not entered.
+  /// Reads the list that the cursor has returned but not entered.
   static func read(_ json: inout JSONCursor) throws(ReadFault) -> [Event] {
     var events: [Event] = []
     try json.enter()
@@ -32,7 +32,7 @@ enum AndroidEnvEvents {
     }
   }
 
-  /// Android's names → ours. An input focus is not the screen reader's, so it keeps its own.
+  /// Android's names → ours. Input focus is not the screen reader's focus, so it keeps its name.
   private static let types = [
     "TYPE_ANNOUNCEMENT": "announcement", "TYPE_WINDOW_STATE_CHANGED": "windowState",
     "TYPE_WINDOW_CONTENT_CHANGED": "contentChanged", "TYPE_VIEW_ACCESSIBILITY_FOCUSED": "focus",

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// The accessibility forest of android_env and AndroidWorld as protobuf's JSON, with or without the events beside it.
 ///
-/// proto3 leaves out what has its default, so what is missing is known: false, 0 or empty.
+/// proto3 leaves out defaults, so the value of a missing field is known: false, 0 or empty.
 ///
 /// Source: google-deepmind/android_env android_env/proto/a11y, AccessibilityTreeCreator.kt, AccessibilityForwarder.kt.
 struct AndroidEnvReader: JSONSnapshotReader {
@@ -75,7 +75,7 @@ struct AndroidEnvReader: JSONSnapshotReader {
     var forest = AndroidForest(drafts)
     try forest.build(&tree, limits: limits)
     window.state(of: forest.roots, in: &tree)
-    // 0 is left out, and is also the root, which labels nothing.
+    // 0 is left out; it is the number of the root, which labels nothing.
     if drafts.contains(where: { ($0.labeledByNumber ?? 0) != 0 }) {
       forest.stateLabels(in: &tree) { number in forest.indices[number] }
     }

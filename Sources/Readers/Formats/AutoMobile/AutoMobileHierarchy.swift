@@ -1,16 +1,16 @@
 import AccessibilityTree
 
-/// One ViewHierarchy of AutoMobile while its members are read, in whatever order they come.
+/// One ViewHierarchy of AutoMobile while its members are being read, in any order.
 struct AutoMobileHierarchy {
-  /// What the older service says of the one window that the hierarchy is of.
+  /// The hierarchy's window, as the older service describes it.
   private var window = AndroidWindow()
   private var windows: [AndroidWindow] = []
   private var roots: [Int] = []
   private var isCut = false
-  /// What the service says in place of a tree.
+  /// The error that the service writes in place of a tree.
   private(set) var error: String?
 
-  /// Reads a member; `viewHierarchy` of an observation holds the same ones.
+  /// Reads a member. `viewHierarchy` of an observation has the same members.
   mutating func read(
     _ item: JSONItem, _ json: inout JSONCursor, _ tree: inout AndroidNodeBuilder, _ limits: ReadLimits
   ) throws(ReadFault) {
@@ -20,7 +20,7 @@ struct AutoMobileHierarchy {
       while let member = try json.next() { try read(member, &json, &tree, limits) }
     case "hierarchy" where item.isObject:
       roots.append(tree.builder.count)
-      // Of the older service and of the newer one, which puts a node around all windows.
+      // Nodes of the older service, and of the newer one, which puts a node around all windows.
       let nodes = AndroidTreeReader(
         members: .autoMobile, limits: limits, lastLevels: [50, 101], mostChildren: [64, 256])
       try nodes.readNode(&json, &tree, level: 0)
@@ -48,11 +48,11 @@ struct AutoMobileHierarchy {
     }
   }
 
-  /// States what the windows make of their nodes, once all members are read.
+  /// States what the windows say about their nodes, after all members were read.
   func finish(_ tree: inout AndroidNodeBuilder) {
     window.state(of: roots, in: &tree)
     for window in windows {
-      // Once each, however often it is listed.
+      // Handle each window once, however often it is listed.
       guard let root = window.number.flatMap({ tree.windows.removeValue(forKey: $0) }) else { continue }
       window.stateOwner(of: root, in: &tree)
       window.state(of: [root], in: &tree)

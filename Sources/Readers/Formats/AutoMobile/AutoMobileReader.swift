@@ -64,7 +64,8 @@ struct AutoMobileReader: JSONSnapshotReader {
   }
 
   private func settle(_ tree: inout AndroidNodeBuilder) -> ReadTree {
-    // Only the older service writes what is off, every time; it knew no state description and the like.
+    // Only the older service always writes states that are off; it did not know state descriptions and similar
+    // properties.
     let isOlder = (0..<tree.builder.count).contains { tree.builder[$0].isOff(.clickable) }
     if isOlder { return tree.finish(textIsRange: false) }
     for index in 0..<tree.builder.count where !tree.builder[index].text(.nativeClass).isText {
@@ -83,7 +84,8 @@ struct AutoMobileReader: JSONSnapshotReader {
     return tree.finish(textIsRange: false, carriesRange: true, defaultOn: [.enabled, .visible], defaultOff: off)
   }
 
-  /// A leaf without a class that shows a text and does nothing can only be one: of the classes left out, TextView has text.
+  /// States the role of a leaf without a class that shows a text and does nothing. It can only be a text: of the
+  /// classes that are left out, only TextView has text.
   private func settleText(_ index: Int, _ tree: inout AndroidNodeBuilder) {
     let isOperable = [Property.clickable, .longClickable, .checkable].contains { tree.builder[index].isOn($0) }
     if tree.builder[index].text(.text).isText, !isOperable { tree.builder[index].role = .text }

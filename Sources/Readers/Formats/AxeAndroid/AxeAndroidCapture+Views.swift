@@ -12,7 +12,7 @@ extension AxeAndroidCapture {
     static let table = NumberedKeys<ViewKey>()
   }
 
-  /// Reads the view, and all below it, whose object the cursor has returned and not entered.
+  /// Reads the view whose object the cursor has returned but not entered, with everything below it.
   mutating func readView(_ json: inout JSONCursor, level: Int) throws(ReadFault) {
     let index = try tree.builder.openNode(level: level, limits: limits)
     try json.enter()
@@ -52,7 +52,7 @@ extension AxeAndroidCapture {
     if let flag = item.flag { tree.builder.state(property, flag, of: index) }
   }
 
-  /// The label is a view of its own, with all below it; what TalkBack takes of it is its description, else its text.
+  /// Reads the label, which is a view with everything below it. TalkBack uses its description, else its text.
   private mutating func readLabel(_ json: inout JSONCursor) throws(ReadFault) -> LabelID {
     var (description, text) = (LabelID.absent, LabelID.absent)
     try json.enter()

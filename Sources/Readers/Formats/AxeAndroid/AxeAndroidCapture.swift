@@ -1,11 +1,11 @@
 import AccessibilityTree
 
-/// Collects what an axe-android result says: the views, what it knows of the capture, and its verdicts.
+/// Collects an axe-android result: the views, what it says about the capture, and its verdicts.
 struct AxeAndroidCapture {
   var tree: AndroidNodeBuilder
   var verdicts = AxeAndroidVerdicts()
   let limits: ReadLimits
-  /// What Accessibility Insights writes for a view without a class.
+  /// The class that Accessibility Insights writes for a view without one.
   let unnamedClass: LabelID
 
   init(format: ExportFormat, limits: ReadLimits) {
@@ -20,7 +20,7 @@ struct AxeAndroidCapture {
     static let table = NumberedKeys<Key>()
   }
 
-  /// Reads the result, or the context alone: the object that the cursor has returned and not entered.
+  /// Reads the result, or the context alone: the object that the cursor has returned but not entered.
   mutating func readMembers(_ json: inout JSONCursor) throws(ReadFault) {
     try json.enter()
     let keys = Key.table

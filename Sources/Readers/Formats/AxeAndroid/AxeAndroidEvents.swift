@@ -1,6 +1,6 @@
 /// axe-android's names of Android's accessibility events → `Event.type`.
 enum AxeAndroidEvents {
-  /// Names that are not here stay as they are.
+  /// The types by name. Other names stay unchanged.
   ///
   /// Source: dequelabs/axe-android Constants.java, AXE_EVENT_TYPE_NAMES.
   static let types: [String: String] = [

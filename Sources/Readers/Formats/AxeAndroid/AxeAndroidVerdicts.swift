@@ -1,12 +1,13 @@
 import AccessibilityTree
 
-/// What axe-android's rules said, until it is known which node each verdict is of: either may come first.
+/// Collects axe-android's verdicts until their nodes are known: either may come first.
 ///
 /// Source: dequelabs/axe-android AxeRuleResult.java, AxeStatus.java.
 struct AxeAndroidVerdicts {
   /// The views' ids: numbers in old files, texts in new ones.
   private var ids = Labels()
-  /// By the number of the id. An id is a hash of what a view says, so two alike share one; a verdict is of the first.
+  /// The node of each id, by the id's number. An id is a hash of a view's content, so two equal views share one, and a
+  /// verdict counts for the first.
   private var nodes: [Int?] = []
   private var results: [(check: String, outcome: Verdict.Outcome, id: LabelID)] = []
 
@@ -24,7 +25,7 @@ struct AxeAndroidVerdicts {
     static let table = NumberedKeys<Key>()
   }
 
-  /// Reads the list that the cursor has returned and not entered.
+  /// Reads the list that the cursor has returned but not entered.
   mutating func read(_ json: inout JSONCursor) throws(ReadFault) {
     try json.enter()
     let keys = Key.table

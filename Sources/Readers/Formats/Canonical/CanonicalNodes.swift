@@ -66,8 +66,8 @@ enum CanonicalNodes {
     return .list(list)
   }
 
-  /// The value without the words of lists of our own that nobody here knows, each noted; nil where nothing is left. A newer
-  /// exporter may know more words than we do, and the rest of the screen must not be lost with them.
+  /// The value without unknown words from our own lists, each of which is noted; nil if nothing is left. A newer
+  /// exporter may know more words, and the rest of the screen must not be lost with them.
   private static func known(
     _ value: CanonicalValue, of key: CanonicalKey, _ builder: inout SnapshotBuilder
   ) -> CanonicalValue? {
@@ -92,8 +92,8 @@ enum CanonicalNodes {
     return item.flag.map { $0 ? "true" : "false" } ?? ""
   }
 
-  /// An unknown key may be a misspelt name, and the app must not be blamed for that. Other tools' own keys begin
-  /// with `x-` or `_`.
+  /// Refuses an unknown key. It may be a misspelt `name`, and the app must not be blamed for that. Keys of other tools
+  /// begin with `x-` or `_`.
   private static func refuseUnknown(_ name: String, _ offset: Int) throws(ReadFault) {
     if name.hasPrefix("x-") || name.hasPrefix("_") || name.hasPrefix("$") { return }
     let spelling = NearestName.of(name, among: keys.map(\.name)).map { "Write `\($0)`" }
@@ -102,7 +102,7 @@ enum CanonicalNodes {
       advice: spelling ?? "See \(InstalledGuide.snapshotSchema)", at: offset)
   }
 
-  /// Only where the whole tree is one is a list not refused before.
+  /// The fault for a list in place of a tree. Lists elsewhere are refused earlier.
   private static func list(_ offset: Int) -> ReadFault {
     ReadFault(
       .malformed, "the tree is wrong before byte {at}: a list takes the place of a node",

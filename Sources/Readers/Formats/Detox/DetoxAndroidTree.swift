@@ -21,12 +21,12 @@ struct DetoxAndroidTree: DetoxTree {
           tree.builder[index].role = DetoxRoles.androidRole(of: String(decoding: value, as: UTF8.self))
         }
       case .text: tree.builder.state(.text, tree.builder.intern(value), of: index)
-      // The content description, in spite of its name.
+      // This is the content description, despite its name.
       case .value: tree.builder.state(.label, tree.builder.intern(value), of: index)
       case .id where !DetoxIOSTree.isInjected(value):
         tree.builder.state(.identifier, tree.builder.intern(value), of: index)
       case .focused: tree.builder.state(.inputFocused, value, of: index)
-      // A view that is visible may be scrolled away all the same.
+      // A view that is `visible` may still be scrolled away.
       case .visibility: if !value.elementsEqual("visible".utf8) { tree.builder.state(.visible, false, of: index) }
       case .alpha: if number() == 0 { tree.builder.state(.visible, false, of: index) }
       case .x: rect.x = number() ?? .nan
@@ -37,7 +37,7 @@ struct DetoxAndroidTree: DetoxTree {
       }
     }
     tree.builder[index].bounds = rect
-    // The content of Compose and of web pages is not made of views.
+    // The content of Compose and of web pages is not views.
     if tree.builder[index].role == .webView || xml.name.elementsEqual("AndroidComposeView".utf8) {
       tree.builder.cutBelow(index)
     }

@@ -6,7 +6,7 @@ struct DetoxIOSTree: DetoxTree {
   /// By the number of the class.
   private var roles = LabelTable<Role>()
 
-  /// Some versions write no deeper. Source: ViewHierarchyGenerator.swift, maxDepth.
+  /// The deepest level that some versions write. Source: ViewHierarchyGenerator.swift, maxDepth.
   private static let deepest = 199
 
   init(format: ExportFormat) {
@@ -15,7 +15,7 @@ struct DetoxIOSTree: DetoxTree {
     builder.carried = format.carries
   }
 
-  /// Whether Detox itself gave the view this identifier, for the time of the export.
+  /// Whether Detox itself gave the view this identifier during the export.
   static func isInjected(_ identifier: UnsafeBufferPointer<UInt8>) -> Bool {
     identifier.starts(with: "detox_temp_".utf8)
   }
@@ -34,14 +34,14 @@ struct DetoxIOSTree: DetoxTree {
       case .id, .testID:
         if !Self.isInjected(value) { builder.state(.identifier, builder.intern(value), of: index) }
       case .focused: builder.state(.inputFocused, value, of: index)
-      // A view that is visible may be scrolled away all the same.
+      // A view that is `visible` may still be scrolled away.
       case .visibility: if !value.elementsEqual("visible".utf8) { builder.state(.visible, false, of: index) }
       case .alpha:
         if Float(String(decoding: value, as: UTF8.self)) == 0 { builder.state(.visible, false, of: index) }
       case .x, .y, .width, .height: break
       }
     }
-    // The content of SwiftUI and of web pages is not made of views.
+    // The content of SwiftUI and of web pages is not views.
     let isHost = builder[index].role == .webView || xml.name.starts(with: "_UIHostingView".utf8)
     if isHost || level >= Self.deepest { builder.cutBelow(index) }
   }
@@ -49,7 +49,7 @@ struct DetoxIOSTree: DetoxTree {
   mutating func close() { builder.closeNode() }
 
   consuming func finish() -> ReadTree {
-    // Views compute their label and value only where accessibility is on, so a missing one proves nothing.
+    // Views compute label and value only if accessibility is on, so a missing one proves nothing.
     ReadTree(
       builder: builder, settlement: .defaults(on: [], perNode: [.label, .value, .text, .visible, .inputFocused]))
   }

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Detox's view hierarchy, of iOS or of Android: `device.generateViewHierarchyXml()`, and what a failed test leaves.
+/// Detox's view hierarchy on iOS or Android: from `device.generateViewHierarchyXml()`, or from a failed test.
 ///
 /// Source: wix/Detox detox/ios/Detox/Utilities/ViewHierarchyGenerator.swift;
 /// detox/android/detox/src/full/java/com/wix/detox/espresso/hierarchy/ViewHierarchyGenerator.kt.
@@ -27,7 +27,7 @@ struct DetoxReader: XMLSnapshotReader {
 
   func read(_ xml: inout XMLCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
     while let step = try xml.next() {
-      // The attributes of `ViewHierarchy` are never asked for: one is the screenshot.
+      // Do not read the attributes of `ViewHierarchy`: one is the screenshot.
       guard step == .open, xml.depth == 2 else { continue }
       if Self.isAndroid(&xml) { return try read(&xml, DetoxAndroidTree(format: format), limits) }
       return try read(&xml, DetoxIOSTree(format: format), limits)

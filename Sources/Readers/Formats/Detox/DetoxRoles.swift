@@ -2,21 +2,21 @@ import AccessibilityTree
 
 /// Classes of UIKit and React Native → roles.
 ///
-/// A view of any other class may be anything, because its role is in its traits or comes from a delegate, which Detox does
-/// not write; the same goes for the plain views of React Native.
+/// A view of another class may be anything, because its role is in its traits or comes from a delegate, which Detox
+/// does not write. The same applies to plain views of React Native.
 ///
 /// Source: UIKit; facebook/react-native packages/react-native/React.
 enum DetoxRoles {
   /// The role of a class of iOS; `notExported` for one that does not decide it.
   static func role(of className: String) -> Role { table[className] ?? .notExported }
 
-  /// The role of a class that `AndroidRoles` does not place: `other` for the platform's own, which says nothing.
+  /// The role of a class that `AndroidRoles` does not know; `other` for the platform's own classes.
   static func androidRole(of className: String) -> Role {
     if ["android.", "androidx.", "com.android."].contains(where: className.hasPrefix) { return .other }
     return reactClasses[className.split(separator: ".").last.map(String.init) ?? ""] ?? .notExported
   }
 
-  /// By the class of the platform that each extends.
+  /// React Native's classes, by the platform's class that each extends.
   private static let reactClasses: [String: Role] = [
     "ReactTextView": .text, "PreparedLayoutTextView": .text, "ReactEditText": .textField, "ReactImageView": .image,
     "ReactSwitch": .switchControl, "ReactSlider": .slider, "ReactPicker": .dropDownList,

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// DroidBot's `events/event_<time>.json`: what it did on one state, and which state came of it.
+/// DroidBot's `events/event_<time>.json`: what it did in one state, and which state followed.
 ///
 /// Source: honeynet/droidbot input_event.py, EventLog.to_dict and the `to_dict` of its events.
 struct DroidBotEvent {
@@ -37,7 +37,7 @@ struct DroidBotEvent {
 
   /// The action in these bytes.
   ///
-  /// - Throws: a fault for what is no event, or one that names no time or no states: the run ended while it was written.
+  /// - Throws: a fault if it is not an event, or lacks the time or a state because the run ended while it was written.
   static func action(_ json: inout JSONCursor) throws(ReadFault) -> ScreenAction {
     var event = DroidBotEvent()
     var (tag, start, stop): (String?, String?, String?)

@@ -4,7 +4,7 @@
 enum DroidBotTag {
   private static let shape = Array("dddd-dd-dd_dddddd".utf8)
 
-  /// “2017-08-11T15:55:35”; a tag of another shape as it is.
+  /// “2017-08-11T15:55:35”; a tag of another shape is returned unchanged.
   static func time(_ tag: String) -> String {
     let bytes = Array(tag.utf8)
     // By hand: to put a regular expression together costs more than all else in reading a small file.

@@ -9,20 +9,20 @@ struct DroidBotView: NumberedView {
   private var package = LabelID.notExported
   private var bounds = Rect(x: .nan, y: .nan, width: 0, height: 0)
 
-  /// What every view says.
+  /// The properties that every view states.
   static let carries: PropertySet = [
     .role, .nativeClass, .label, .text, .identifier, .owner, .bounds, .checkable, .checked, .clickable, .enabled,
     .focusable, .inputFocused, .scrollable, .longClickable, .selected, .visible,
   ]
-  /// What views say in some versions.
+  /// The properties that views state in some versions.
   static let carriesIfSeen: PropertySet = [.password, .editable]
-  /// What is to be known of the views, wherever they stand.
+  /// Notes about views, in every format that contains them.
   static let notes = [
     "Views that are not on screen are in the file, marked as not visible.",
     "Has no hint, state description, live region, heading, collection or range: rules about them answer *cannot tell*.",
   ]
 
-  /// A view that says nothing, so that the numbers of the others stay right.
+  /// A view without any statement, so that the numbers of the others stay right.
   init() {}
 
   private enum Key: String, KnownKeys {
@@ -37,7 +37,7 @@ struct DroidBotView: NumberedView {
     static let table = NumberedKeys<Key>()
   }
 
-  /// Reads the object that the cursor has returned and not entered.
+  /// Reads the object that the cursor has returned but not entered.
   init(_ json: inout JSONCursor, _ builder: inout SnapshotBuilder) throws(ReadFault) {
     flags.reserveCapacity(12)
     texts.reserveCapacity(3)
@@ -73,7 +73,7 @@ struct DroidBotView: NumberedView {
     }
   }
 
-  /// The views of the array that was returned and not entered, each at its number.
+  /// The views of the array that was returned but not entered, each at its number.
   static func list(
     _ json: inout JSONCursor, _ builder: inout SnapshotBuilder, limits: ReadLimits
   ) throws(ReadFault) -> [DroidBotView] {

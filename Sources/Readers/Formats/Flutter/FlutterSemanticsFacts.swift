@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What the flags and actions of a semantics node say.
+/// What the flags and actions of a semantics node mean.
 ///
 /// Source: flutter/flutter SemanticsFlag, SemanticsAction; AccessibilityBridge.java and SemanticsObject.mm of the engine.
 struct FlutterSemanticsFacts {
@@ -25,7 +25,7 @@ struct FlutterSemanticsFacts {
 
   private var isAdjustable: Bool { actions.contains("increase") || actions.contains("decrease") }
 
-  /// The role of the first flag that says one; a name that nothing can be done with is a text.
+  /// The role of the first flag that implies one. A name without actions is a text.
   var role: Role {
     if let role = FlutterSemanticsRoles.byFlag.first(where: { flags.contains($0.flag) })?.role {
       if role == .checkBox, flags.contains("isInMutuallyExclusiveGroup") { return .radioButton }
@@ -33,11 +33,11 @@ struct FlutterSemanticsFacts {
     }
     if isAdjustable { return .slider }
     if !actions.isDisjoint(with: Self.scrolling) { return .scrollView }
-    // Tabs, chips and rows can be selected and say no other role; which of them, nothing tells.
+    // Tabs, chips and rows can be selected and have no other role; nothing shows which of them it is.
     return isNamedLeaf && actions.isEmpty && !flags.contains("hasSelectedState") ? .text : .other
   }
 
-  /// The states; what a `has…State` flag leaves open is off, because nothing of it reaches the platform.
+  /// The states. Without its `has…State` flag a state is off, because it does not reach the platform.
   var states: [(Property, Bool)] {
     var states: [(Property, Bool)] = [
       (.enabled, !flags.contains("hasEnabledState") || flags.contains("isEnabled")),

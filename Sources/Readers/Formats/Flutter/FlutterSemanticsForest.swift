@@ -34,7 +34,7 @@ struct FlutterSemanticsForest {
     }
   }
 
-  /// The number of the node whose object the cursor has returned and not entered.
+  /// The number of the node whose object the cursor has returned but not entered.
   @discardableResult
   private mutating func readNode(
     _ json: inout JSONCursor, _ builder: inout SnapshotBuilder, level: Int

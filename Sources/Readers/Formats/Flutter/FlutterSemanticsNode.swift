@@ -6,7 +6,7 @@ import AccessibilityTree
 struct FlutterSemanticsNode {
   private(set) var id: Int?
   private(set) var children: [Int] = []
-  /// Rules of Flutter's own that it broke; older versions write them with the node.
+  /// Flutter's own rules that it broke. Older versions write them with the node.
   private(set) var issues: [String] = []
   private(set) var transform = FlutterTransform.identity
   private var texts: [(Property, LabelID)] = []
@@ -27,10 +27,10 @@ struct FlutterSemanticsNode {
     static let table = NumberedKeys<RectKey>()
   }
 
-  /// Nothing to see, hear or do here.
+  /// Whether there is nothing to see, hear or do.
   var isSilent: Bool { flags.isEmpty && actions.isEmpty && !texts.contains { $0.1.isText } }
 
-  /// Reads the node whose object the cursor has returned and not entered.
+  /// Reads the node whose object the cursor has returned but not entered.
   mutating func read(_ json: inout JSONCursor, _ builder: inout SnapshotBuilder) throws(ReadFault) {
     try json.enter()
     let keys = Key.table
@@ -69,7 +69,7 @@ struct FlutterSemanticsNode {
     builder[index].role = facts.role
     builder[index].bounds = transform.applied(to: rect)
     for (property, flag) in facts.states { builder.state(property, flag, of: index) }
-    // The platform announces the name of a route as it would a pane's title.
+    // The platform announces the name of a route like a pane's title.
     builder.state(.paneTitle, flags.contains("namesRoute") ? label : .absent, of: index)
     if flags.contains("isLiveRegion") { builder.changeExtras(of: index) { $0.liveRegion = .polite } }
   }

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Flutter's semantics tree, the reply of `ext.flutter.accessibility.getSemanticsTree` and its kin.
+/// Flutter's semantics tree, the reply of `ext.flutter.accessibility.getSemanticsTree` and similar calls.
 ///
 /// Source: flutter/flutter SemanticsNode.toJson, SemanticsData.toJson, accessibility_inspector.dart.
 struct FlutterSemanticsReader: JSONSnapshotReader {

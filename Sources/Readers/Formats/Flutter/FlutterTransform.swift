@@ -8,10 +8,10 @@ struct FlutterTransform {
 
   static let identity = FlutterTransform([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
 
-  /// The matrix of these sixteen numbers; nothing moves when there are other than sixteen.
+  /// The matrix of these numbers; the identity unless there are sixteen.
   init(_ numbers: [Double]) { m = numbers.count == 16 ? numbers : Self.identity.m }
 
-  /// First the right one, then the left.
+  /// The transformation that applies the right matrix first, then the left.
   static func * (left: FlutterTransform, right: FlutterTransform) -> FlutterTransform {
     var product = [Double](repeating: 0, count: 16)
     for column in 0..<4 {
@@ -22,7 +22,7 @@ struct FlutterTransform {
     return FlutterTransform(product)
   }
 
-  /// The box around the rectangle after the transformation; a point without a finite place makes it no rectangle.
+  /// The box around the transformed rectangle. A corner that is not finite makes it empty.
   func applied(to rect: Rect) -> Rect {
     let corners = [(rect.x, rect.y), (rect.maxX, rect.y), (rect.x, rect.maxY), (rect.maxX, rect.maxY)].map(applied)
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))

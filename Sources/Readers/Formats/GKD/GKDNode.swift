@@ -27,7 +27,7 @@ struct GKDNode: NumberedView {
     static let table = NumberedKeys<AttributeKey>()
   }
 
-  /// Reads the object that the cursor has returned and not entered.
+  /// Reads the object that the cursor has returned but not entered.
   init(_ json: inout JSONCursor, _ builder: inout SnapshotBuilder) throws(ReadFault) {
     try json.enter()
     let keys = Key.table
@@ -72,8 +72,8 @@ struct GKDNode: NumberedView {
     if let flag = item.flag { flags.append((property, flag)) }
   }
 
-  /// Gives every node its children, in the order of the file: siblings stand in theirs in every version, although the oldest
-  /// write the whole list in another order than the tree's.
+  /// Gives every node its children, in the order of the file. Siblings are in order in every version, although the
+  /// oldest versions do not write the list in the order of the tree.
   static func connect(_ nodes: inout [GKDNode]) {
     var places: [Int: Int] = [:]
     for (place, node) in nodes.enumerated() { if let id = node.id, places[id] == nil { places[id] = place } }

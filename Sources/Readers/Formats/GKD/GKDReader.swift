@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// A snapshot of GKD: a flat list of nodes that name their parents, in a good envelope.
+/// A GKD snapshot: a flat list of nodes that name their parents, with metadata around it.
 ///
 /// Source: gkd-kit/gkd app/src/main/kotlin/li/songe/gkd/data, ComplexSnapshot.kt, NodeInfo.kt, AttrInfo.kt.
 struct GKDReader: JSONSnapshotReader {

@@ -2,8 +2,8 @@ import AccessibilityTree
 
 /// AXe's `describe-ui`, which has nothing to do with Deque's axe.
 ///
-/// It writes the old keys of idb, nested, and an empty list for `traits`, which it never asks for. Versions that wrote no
-/// such list are taken for idb, whose output theirs was.
+/// It writes idb's old keys, nested, and an empty list for `traits`, which it never asks for. Versions without that
+/// list count as idb, because they wrote idb's format.
 ///
 /// Source: cameroncooke/AXe AccessibilityFetcher.swift (accessibilityOutputKeys, addingCompatibilityDefaults).
 struct AXeReader: JSONSnapshotReader {

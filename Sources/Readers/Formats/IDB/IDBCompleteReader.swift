@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// idb's `--format complete`: the elements beside what the read knows of itself.
+/// idb's `--format complete`: the elements, with information about how they were read.
 ///
 /// Source: facebook/idb FBAccessibilityDocument.swift.
 struct IDBCompleteReader: JSONSnapshotReader {

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What one element of idb or AXe says, while its keys are read.
+/// What one element of idb or AXe says, while its keys are being read.
 struct IDBElement {
   var draft: IOSElementDraft
   var type = ""
@@ -9,12 +9,12 @@ struct IDBElement {
   var title = LabelID.notExported
   var hasFrame = false
   var hasChildren = false
-  /// What it is said not to have.
+  /// The properties that it is said not to have.
   var unsure = PropertySet()
 
   init(_ draft: IOSElementDraft) { self.draft = draft }
 
-  /// Reads a value of any shape; of a list or an object only that there is one.
+  /// Reads a value of any shape. For a list or an object, only its presence counts.
   mutating func readValue(_ item: JSONItem, _ builder: inout SnapshotBuilder) {
     if item.isNull || item.isString {
       draft.value = builder.intern(item.bytes)
@@ -25,13 +25,13 @@ struct IDBElement {
     }
   }
 
-  /// Reads a state; what is off may never have been looked at.
+  /// Reads a state. A state that is off may never have been checked.
   mutating func readFlag(_ property: Property, _ item: JSONItem) {
     guard let isOn = item.flag else { return }
     if isOn { draft.state(property, true) } else { unsure.insert(property) }
   }
 
-  /// Reads the names of the custom actions from the list that was returned and not entered.
+  /// Reads the names of the custom actions from the list that was returned but not entered.
   mutating func readActions(_ json: inout JSONCursor, _ builder: inout SnapshotBuilder) throws(ReadFault) {
     var names: [String] = []
     try json.enter()
@@ -46,8 +46,8 @@ struct IDBElement {
     }
   }
 
-  /// Reads the traits from the list that was returned and not entered: “None” stands for no trait, “Unknown” for those
-  /// without a name.
+  /// Reads the traits from the list that was returned but not entered. “None” means no traits, “Unknown” traits without
+  /// a name.
   mutating func readTraits(_ json: inout JSONCursor) throws(ReadFault) {
     var traits = Traits()
     var isEmpty = true
@@ -56,11 +56,11 @@ struct IDBElement {
       isEmpty = false
       if let name = item.string { traits.formUnion(Traits.named[name.lowercased()] ?? []) }
     }
-    // idb writes “None”; an empty list is a placeholder of those who never asked.
+    // idb writes “None” for no traits. An empty list is a placeholder of exporters that never asked.
     if !isEmpty { draft.state(traits) }
   }
 
-  /// States what more than one key decides.
+  /// States what several keys decide together.
   mutating func settle(_ builder: inout SnapshotBuilder) {
     let type = type.isEmpty ? Self.withoutPrefix(roleName) : type
     if !type.isEmpty {

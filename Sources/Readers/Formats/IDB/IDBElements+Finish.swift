@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension IDBElements {
-  /// The deepest level and the most elements that idb reads, whatever there is.
+  /// idb's own limits: the deepest level, and the most elements.
   ///
   /// Source: facebook/idb FBAXReadLimits.swift.
   static let maximumDepth = 50
@@ -10,7 +10,7 @@ extension IDBElements {
   /// The tree, once everything is read.
   ///
   /// - Parameters:
-  ///   - isAssistive: whether the backend is `ax`, where the export says so.
+  ///   - isAssistive: whether the backend is `ax`, if the export says it.
   ///   - isTruncated: whether the exporter says that it stopped early.
   ///   - isWhole: whether a whole screen was asked for.
   mutating func finish(isAssistive: Bool?, isTruncated: Bool, isWhole: Bool) throws(ReadFault) -> ReadTree {
@@ -64,13 +64,14 @@ extension IDBElements {
       let parent = Int(tree.builder[index].parent)
       if parent >= 0, tree.builder[parent].role == .group { tree.builder[parent].role = .tabList }
     case .group, .tabList:
-      // Bars of the system come without what is in them: facebook/idb, issues 767 and 892.
+      // System bars come without their content: facebook/idb, issues 767 and 892.
       if isAssistive, Int(tree.builder[index].subtreeEnd) == index + 1 { tree.builder.cutBelow(index) }
     default: break
     }
   }
 
-  /// The exporter walks in order, so what is missing follows the last element: inside it, or beside it or an ancestor.
+  /// Marks the cut after the last element. The exporter walks in order, so missing elements are inside the last one, or
+  /// beside it or an ancestor.
   private mutating func cutAlongTheEnd() {
     var node = tree.builder.count - 1
     while node >= 0 {

@@ -1,14 +1,14 @@
 import AccessibilityTree
 
 extension IDBElements {
-  /// What idb can say, depending on its version, its backend and the keys that were asked for.
+  /// The properties that idb can state, depending on version, backend and requested keys.
   static let properties: PropertySet = [
     .role, .nativeClass, .label, .value, .identifier, .bounds, .enabled, .checkable, .checked, .mixed, .hint, .actions,
     .traits, .selected, .heading, .adjustable, .updatesFrequently, .expanded, .placeholder, .showingHint, .hidden,
     .inputFocused, .element, .owner,
   ]
 
-  /// What helps in every format of idb.
+  /// Improvements for every format of idb.
   static let improvements: [ExportFormat.Improvement] = [
     ExportFormat.Improvement(
       "Use an idb companion built after 21 January 2026, which writes `traits` again, with `--api ax`",
@@ -20,7 +20,7 @@ extension IDBElements {
     exportFromDriver,
   ]
 
-  /// What only the driver on the device knows.
+  /// An improvement for what only the driver on the device knows.
   static let exportFromDriver = ExportFormat.Improvement(
     "Export `/source?format=json` of WebDriverAgent 9.10 or later instead", becomes: "wda-json")
 }

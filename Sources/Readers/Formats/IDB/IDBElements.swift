@@ -2,23 +2,23 @@ import AccessibilityTree
 
 /// Reads the elements of idb and AXe, under the old names of their keys and the new ones.
 ///
-/// A missing key was not requested; null means that the element has none. But the backends `axbridge` never look for some
-/// things and write “none” all the same, so what an element is said not to have counts only once the backend is known.
+/// A missing key was not requested; null means that the element has no value. But the backends `axbridge` write “none”
+/// for things that they never look for. So what an element is said not to have counts only after the backend is known.
 ///
 /// Source: facebook/idb FBAXNodeSerializer.swift (nodeElement), AXBridgePlatformElement.swift, AXTreeWalk.swift.
 struct IDBElements {
   var tree: IOSElementBuilder
-  /// By node: what the exporter says it has not; `enabled` where it says that it is.
+  /// For each node, what the exporter says it does not have; `enabled` if the exporter says that it is enabled.
   var unsure: [PropertySet] = []
-  /// Something that only the backend `ax` writes was seen.
+  /// Whether something was seen that only the backend `ax` writes.
   private(set) var sawAssistive = false
-  /// By node: the process that draws it.
+  /// For each node, the process that draws it.
   var processes: [Int?] = []
-  /// The exporter can say of an element that it is not enabled, or that it does not know.
+  /// Whether the exporter can say that an element is not enabled, or that it does not know.
   private(set) var knowsEnabled = false
   private let readsTraits: Bool
 
-  /// - Parameter readsTraits: false where `traits` is only a placeholder.
+  /// - Parameter readsTraits: false if `traits` is only a placeholder.
   init(format: ExportFormat, readsTraits: Bool) {
     tree = IOSElementBuilder(format: format)
     self.readsTraits = readsTraits
@@ -73,14 +73,14 @@ struct IDBElements {
       case .subrole: element.subrole = item.text
       case .title: element.title = tree.builder.intern(item.bytes)
       case .roleDescription: if item.isString { sawAssistive = true }
-      // Null proves nothing: few hints come this way.
+      // Null proves nothing, because few hints are exported here.
       case .help: if item.isString { element.draft.state(.hint, tree.builder.intern(item.bytes)) }
       case .placeholder where item.isString: element.draft.state(.placeholder, tree.builder.intern(item.bytes))
       case .placeholder: element.unsure.insert(.placeholder)
       case .enabled:
         if item.flag == false { element.draft.state(.enabled, false) }
         if item.flag == true { element.unsure.insert(.enabled) } else { knowsEnabled = true }
-      // False is also said of what cannot expand.
+      // The exporter also writes false for elements that cannot expand.
       case .expanded: if item.flag == true { element.draft.state(.expanded, true) }
       case .hidden: element.readFlag(.hidden, item)
       case .focused: element.readFlag(.inputFocused, item)
@@ -108,7 +108,7 @@ struct IDBElements {
   private mutating func close(_ element: consuming IDBElement, level: Int) {
     let index = element.draft.index
     let isLeaf = tree.builder.count == index + 1
-    // A flat list says of no element what is inside it; the deepest that the exporter goes, of none below.
+    // A flat list does not say what is inside an element, and neither does the deepest level.
     if !element.hasChildren || isLeaf && level >= Self.maximumDepth - 1 { tree.builder.cutBelow(index) }
     unsure[index] = element.unsure
     element.settle(&tree.builder)

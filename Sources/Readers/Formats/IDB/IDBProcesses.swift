@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Who owns the elements of idb, told by the processes that draw them.
+/// The owners of idb's elements, recognised by the processes that draw them.
 ///
 /// The status bar and the system's own sheets are drawn by other processes than the app. Their names are not exported: the
 /// app's elements get the app's name, those of a strip along the top the name of the home screen, which draws the status
@@ -11,7 +11,7 @@ import AccessibilityTree
 struct IDBProcesses {
   private let processes: [Int?]
 
-  /// - Parameter processes: of each node; nil where the export does not say.
+  /// - Parameter processes: the process of each node; nil if the export does not say.
   init(_ processes: [Int?]) { self.processes = processes }
 
   /// The status bar of the tallest phone, in points.
@@ -52,7 +52,7 @@ struct IDBProcesses {
       .flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
   }
 
-  /// Whether everything that the process draws lies along the top of the screen.
+  /// Whether everything that the process draws is along the top of the screen.
   private func isStatusBar(_ process: Int, in builder: SnapshotBuilder) -> Bool {
     processes.indices.allSatisfy { index in
       guard processes[index] == process else { return true }

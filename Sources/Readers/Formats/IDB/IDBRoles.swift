@@ -1,9 +1,9 @@
 import AccessibilityTree
 
-/// What idb and AXe call elements → roles.
+/// idb's and AXe's names of elements → roles.
 ///
-/// The backend `ax` speaks AppKit's words, the backends `axbridge` those of XCUIElementType; a word that both have means the
-/// same.
+/// The backend `ax` uses AppKit's words, the backends `axbridge` those of XCUIElementType. A word that both have means
+/// the same.
 ///
 /// Source: facebook/idb AXRoleVocabulary.swift (translatorRoleNames, translatorSubroleNames).
 enum IDBRoles {
@@ -11,8 +11,8 @@ enum IDBRoles {
   ///
   /// - Parameters:
   ///   - type: without “AX”.
-  ///   - subrole: without “AX”; a switch is a check box, a tab a radio button but for it.
-  ///   - traits: what AppKit has no word for: a wheel of a picker is a slider but for them.
+  ///   - subrole: without “AX”. Without a subrole, a switch is a check box, and a tab a radio button.
+  ///   - traits: for roles without a word in AppKit. Without traits, a wheel of a picker is a slider.
   static func role(of type: String, subrole: String, traits: Traits) -> Role {
     let role = subroles[subrole] ?? table[type] ?? XCUIElementRoles.role(of: type)
     switch role {

@@ -1,12 +1,12 @@
 import AccessibilityTree
 
-/// Which elements of idb's backend `ax`, and of AXe, are accessibility elements.
+/// Decides which elements of idb's backend `ax`, and of AXe, are accessibility elements.
 ///
 /// Source: facebook/idb AXTreeWalk.swift, website/docs/idb/accessibility.mdx.
 enum IDBStops {
-  /// States whether an element is one: the backend writes the accessibility elements and what holds them, so a leaf is a
-  /// stop, and a group or a plain element that holds others is none, named or not. What else holds others, such as a search
-  /// field with its buttons, is left open.
+  /// States whether an element is one. The backend writes the accessibility elements and their containers. So a leaf is
+  /// a stop, and a group or plain element that contains others is not, named or not. Other elements that contain some,
+  /// such as a search field with its buttons, are left open.
   static func settle(_ index: Int, in builder: inout SnapshotBuilder) {
     let isLeaf = Int(builder[index].subtreeEnd) == index + 1
     switch builder[index].role {

@@ -1,9 +1,9 @@
 import AccessibilityTree
 
-/// The flat list of LlamaTouch and AutoDroid: the views without children, and nothing of what holds them.
+/// The flat list of LlamaTouch and AutoDroid: the views without children, without their containers.
 ///
-/// Their containers exist even so: a leaf may be a segment, or a text in a row that is one stop. So each leaf is put in a
-/// window and in one unnamed node; rules cannot tell what that node is or what else is in it.
+/// The containers exist, though: a leaf may be a segment, or a text in a row that is one stop. So each leaf is put in a
+/// window and in one unnamed node. Rules cannot tell what that node is or what else is in it.
 ///
 /// Source: LlamaTouch/Evaluator evaluator/testbed_evaluation/tests/test_case.
 struct LeafListReader: JSONSnapshotReader {

@@ -1,10 +1,10 @@
 import AccessibilityTree
 
-/// Android's nodes as Maestro says them: those of uiautomator, less what its flows do not ask for.
+/// Android's nodes as Maestro writes them: uiautomator's nodes without what its flows do not use.
 ///
 /// Source: mobile-dev-inc/maestro maestro-android ViewHierarchy.kt, maestro-client AndroidDriver.kt, mapHierarchy.
 struct MaestroAndroidNodes: MaestroNodes {
-  /// What every export of these nodes says; the others know more or less of them.
+  /// The properties that every export of these nodes states.
   static let carries: PropertySet = [
     .role, .nativeClass, .label, .text, .identifier, .bounds, .clickable, .enabled, .inputFocused, .checked, .selected,
     .scrollable,
@@ -41,7 +41,7 @@ struct MaestroAndroidNodes: MaestroNodes {
     switch attribute {
     case .text: builder.state(.text, text, of: index)
     case .accessibilityText: builder.state(.label, text, of: index)
-    // Only newer versions know of hints, so that none may mean nothing.
+    // Only newer versions know hints, so a missing one proves nothing.
     case .hintText where text.isText: builder.state(.placeholder, text, of: index)
     case .identifier: builder.state(.identifier, text, of: index)
     case .className: tree.stateClass(text, of: index)
@@ -54,7 +54,8 @@ struct MaestroAndroidNodes: MaestroNodes {
     return tree.finish(textIsRange: false)
   }
 
-  /// The dump leaves out what is not on screen, except below a web view, which it takes whole.
+  /// States what is visible. The dump leaves out nodes that are off screen, except below a web view, which it takes
+  /// whole.
   private mutating func stateVisible() {
     var end = 0
     for index in 0..<builder.count {

@@ -20,7 +20,7 @@ struct MaestroAndroidReader: JSONSnapshotReader {
         "Export with `adb exec-out uiautomator dump /dev/tty` instead", becomes: "uiautomator-xml")
     ])
 
-  // Names no mark: iOS names `title`, so it wins where that occurs, and a tree without `class` is refused below.
+  // It names no mark: iOS names `title`, so iOS wins if that occurs, and a tree without `class` is refused below.
   let signature = JSONSignature(
     all: ["attributes", "children"], usual: ["enabled", "focused", "selected"])
 

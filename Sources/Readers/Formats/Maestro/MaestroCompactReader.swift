@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// The short form of Maestro's hierarchy that its MCP server gives; it brings the meaning of its keys along.
+/// The short form of Maestro's hierarchy from its MCP server, with a schema of its keys.
 ///
 /// Source: mobile-dev-inc/maestro maestro-cli ViewHierarchyFormatters.kt, extractCompactJsonOutput.
 struct MaestroCompactReader: JSONSnapshotReader {
@@ -35,7 +35,7 @@ struct MaestroCompactReader: JSONSnapshotReader {
 
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
     var schema = MaestroCompactSchema()
-    // The schema may come behind what it explains.
+    // The schema may come after what it explains.
     var elements: [MaestroCompactElement] = []
     let keys = Key.table
     try json.enter()

@@ -1,13 +1,13 @@
 import AccessibilityTree
 
-/// What a compact hierarchy says of its own keys.
+/// A compact hierarchy's description of its own keys.
 ///
 /// Source: mobile-dev-inc/maestro maestro-cli ViewHierarchyFormatters.kt, createAndroidSchema and createIOSSchema.
 struct MaestroCompactSchema {
   private(set) var platform: Platform?
   /// The long name of each short key.
   private var abbreviations: [String: String] = [:]
-  /// What an element that leaves the key out says: “true”, “false” or a text.
+  /// The value of an element that leaves the key out: “true”, “false” or a text.
   private var defaults: [String: MaestroCompactElement.Value] = [:]
 
   private enum Key: String, KnownKeys {
@@ -18,7 +18,7 @@ struct MaestroCompactSchema {
 
   init() {}
 
-  /// Reads the object that the cursor has returned and not entered.
+  /// Reads the object that the cursor has returned but not entered.
   init(_ json: inout JSONCursor) throws(ReadFault) {
     let keys = Key.table
     try json.enter()
@@ -42,7 +42,7 @@ struct MaestroCompactSchema {
     return name == "content-desc" ? .accessibilityText : MaestroAttribute(rawValue: name)
   }
 
-  /// Every attribute with a default, in a lasting order. Some are named in short and some in full.
+  /// Every attribute with a default, in a stable order. Some have short names and some full names.
   var defaultValues: [(MaestroAttribute, MaestroCompactElement.Value)] {
     defaults.sorted { $0.key < $1.key }.compactMap { key, value in attribute(of: key).map { ($0, value) } }
   }

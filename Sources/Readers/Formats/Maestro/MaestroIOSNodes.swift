@@ -4,7 +4,7 @@ import AccessibilityTree
 ///
 /// Source: mobile-dev-inc/maestro maestro-client IOSDriver.kt, mapViewHierarchy.
 struct MaestroIOSNodes: MaestroNodes {
-  /// What every export of these nodes says.
+  /// The properties that every export of these nodes states.
   static let carries: PropertySet = [.label, .identifier, .bounds, .enabled, .inputFocused, .selected]
 
   /// Where the value of an element is.
@@ -32,7 +32,7 @@ struct MaestroIOSNodes: MaestroNodes {
     case .selected: builder.state(.selected, flag, of: index)
     case .visible: builder.state(.visible, flag, of: index)
     case .checked where flag:
-      // Only of switches and the like; “false” is said of everything.
+      // Maestro writes “true” only for switches and similar controls, and “false” for everything.
       builder.state(.checkable, true, of: index)
       builder.state(.checked, true, of: index)
     default: break
@@ -45,7 +45,7 @@ struct MaestroIOSNodes: MaestroNodes {
     case .hintText: builder.state(.placeholder, text, of: index)
     case .identifier: builder.state(.identifier, text, of: index)
     case .value where value == .itself, .text where value == .inText: builder.state(.value, text, of: index)
-    // Apps with an exporter of their own name the class, which is not what the element is to VoiceOver.
+    // Apps with their own exporter write the class, which does not say what the element is to VoiceOver.
     case .className where text.isText: builder.state(.nativeClass, text, of: index)
     default: break
     }

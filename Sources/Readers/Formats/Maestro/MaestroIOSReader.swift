@@ -27,7 +27,7 @@ struct MaestroIOSReader: JSONSnapshotReader {
   func read(_ json: inout JSONCursor, limits: ReadLimits) throws(ReadFault) -> ReadTree {
     var nodes = MaestroIOSNodes(format: format, value: .itself)
     try MaestroTree.read(&json, into: &nodes, limits: limits)
-    // Above the application is a node that XCTest does not know, made by Maestro.
+    // The node above the application is Maestro's own; XCTest does not know it.
     if nodes.builder.count < 2 { throw .unusable("Maestro's root node has no application below it") }
     return nodes.finish()
   }

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Collects what Maestro says of the nodes of one platform, in whichever of its formats, or Trailblaze's, it says so.
+/// Collects what Maestro says about the nodes of one platform, in any of its formats or Trailblaze's.
 protocol MaestroNodes {
   var builder: SnapshotBuilder { get set }
 

@@ -13,12 +13,12 @@ enum MaestroTree {
     var attribute: MaestroAttribute? { MaestroAttribute(rawValue: rawValue) }
   }
 
-  /// Reads the node whose object the cursor has returned and not entered, and all below it.
+  /// Reads the node whose object the cursor has returned but not entered, and all below it.
   static func read(
     _ json: inout JSONCursor, into nodes: inout some MaestroNodes, level: Int = 0, limits: ReadLimits
   ) throws(ReadFault) {
-    // Around Android's windows are a document and its `hierarchy`, which are no elements: they have no bounds, and they
-    // say so before they come to their children.
+    // A document and its `hierarchy` surround Android's windows. They are not elements: they have no bounds, and their
+    // attributes come before their children.
     var index: Int?
     let keys = Key.table
     try json.enter()

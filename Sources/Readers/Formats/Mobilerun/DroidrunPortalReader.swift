@@ -2,8 +2,8 @@ import AccessibilityTree
 
 /// The short tree of the droidrun portal: `/state`, with the phone's state beside it, or `/tree`.
 ///
-/// Its `text` is the text, else the description, else the end of the resource name, else the class. So what it says is the
-/// name of nothing but a text view, and an unnamed button looks named.
+/// Its `text` is the text, else the description, else the end of the resource name, else the class. So it proves a name
+/// only for a text view, and an unnamed button looks named.
 ///
 /// Source: droidrun/droidrun-portal JsonBuilders.kt, DroidrunAccessibilityService.kt (findAllVisibleElements).
 struct DroidrunPortalReader: JSONSnapshotReader {
@@ -57,7 +57,7 @@ struct DroidrunPortalReader: JSONSnapshotReader {
       }
     }
     if tree.builder.count == 0 { throw .unusable("`a11y_tree` is empty") }
-    // What has no text here may well have one.
+    // A node without text here may still have one.
     tree.perNode.insert(.text)
     return tree.finish(textIsRange: false)
   }

@@ -4,7 +4,7 @@ import AccessibilityTree
 ///
 /// Source: droidrun/droidrun-portal JsonBuilders.kt.
 enum PhoneState {
-  /// Reads the object that the cursor has returned and not entered; empty texts say nothing.
+  /// Reads the object that the cursor has returned but not entered; empty texts say nothing.
   static func read(_ json: inout JSONCursor, into meta: inout SnapshotMeta) throws(ReadFault) {
     try json.enter()
     while let item = try json.next() {

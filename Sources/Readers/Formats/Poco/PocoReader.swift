@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// Poco's hierarchy of a game engine: what the engine draws, which is not what a screen reader is given.
+/// Poco's hierarchy of a game engine: what the engine draws, not what a screen reader gets.
 ///
 /// A “Button” of Unity is not a button for TalkBack or VoiceOver, so nodes have no role and no name except their text.
 ///

@@ -1,18 +1,18 @@
 import AccessibilityTree
 
-/// What the class of a view tells of it, its own name and those of the classes above.
+/// What the class of a view shows: its own name and those of its superclasses.
 struct RicoClass {
   var role = Role.other
   private(set) var isListView = false
-  /// Its content is not made of views: a page, a surface.
+  /// Whether its content is not views: a page, a surface.
   private var isCanvas = false
-  /// Comes with the platform or its support libraries, so that it is known not to draw anything that is heard.
+  /// Whether it is part of the platform or its support libraries, and so draws nothing that is heard.
   private var isPlatform = true
 
-  /// Nothing.
+  /// No information.
   init() {}
 
-  /// What one class name tells.
+  /// What one class name shows.
   init(_ name: String) {
     role = Self.webContents.contains(name) ? .webView : AndroidRoles.role(of: name)
     isListView = name == "android.widget.AbsListView"
@@ -20,7 +20,7 @@ struct RicoClass {
     isPlatform = Self.platforms.contains(where: name.hasPrefix)
   }
 
-  /// The same with what the class above adds.
+  /// The same with what the superclass adds.
   func inheriting(_ above: RicoClass) -> RicoClass {
     var kind = self
     if kind.role == .other { kind.role = above.role }
@@ -29,7 +29,7 @@ struct RicoClass {
     return kind
   }
 
-  /// Whether what the view shows may be heard although it is no view: a class of the app's own may tell TalkBack of parts
+  /// Whether its drawn content may be heard although it is not views. A class of the app may tell TalkBack about parts
   /// that it draws.
   func drawsItself(isLeaf: Bool) -> Bool { isCanvas || (isLeaf && !isPlatform && role == .other) }
 

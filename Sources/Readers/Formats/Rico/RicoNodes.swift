@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// Reads the views of a Rico hierarchy.
 ///
-/// `package` comes from the resource name (“android” for `android:id/button1`), so it does not tell who owns the view.
+/// `package` comes from the resource name (“android” for `android:id/button1`), so it does not show who owns the view.
 struct RicoNodes {
   var tree: AndroidNodeBuilder
   /// Names of classes above a view, apart from the labels, because no node has them as a text.
@@ -35,7 +35,7 @@ struct RicoNodes {
     static let table = NumberedKeys<Key>()
   }
 
-  /// What only several keys together tell.
+  /// Values that only several keys together decide.
   private struct Pending {
     var inherited = RicoClass()
     var isShown: Bool?
@@ -43,7 +43,7 @@ struct RicoNodes {
     var scrolls: Bool?
   }
 
-  /// Reads the view whose object was returned and not entered, and those below it.
+  /// Reads the view whose object was returned but not entered, and those below it.
   mutating func read(_ json: inout JSONCursor, level: Int, limits: ReadLimits) throws(ReadFault) {
     let index = try tree.builder.openNode(level: level, limits: limits)
     var pending = Pending()
@@ -71,7 +71,7 @@ struct RicoNodes {
       case .ancestors where item.isArray: pending.inherited = try readAncestors(&json)
       case .children where item.isArray:
         try json.enter()
-        // A child that went away during the capture is null.
+        // A child that disappeared during the capture is null.
         while let child = try json.next() {
           if child.isObject { try read(&json, level: level + 1, limits: limits) }
         }
@@ -100,8 +100,8 @@ struct RicoNodes {
 
   /// The tree, once every view is read.
   ///
-  /// A ListView says that it can be clicked and its rows that they cannot; to TalkBack it is the other way round, but for
-  /// rows that are headers, which the views do not tell from others.
+  /// A ListView says that it can be clicked, and its rows that they cannot. For TalkBack it is the other way round,
+  /// except for header rows, which the views do not distinguish.
   ///
   /// Source: AOSP, AbsListView.onInitializeAccessibilityNodeInfoInternal, ListItemAccessibilityDelegate.
   mutating func finish() -> ReadTree {
@@ -114,7 +114,7 @@ struct RicoNodes {
     return tree.finish(textIsRange: false)
   }
 
-  /// The views say what is typed and, apart from it, the hint; a node of an empty field has the hint for its text.
+  /// States the hints of empty fields as their texts. The views have what is typed and the hint separately.
   ///
   /// Source: AOSP TextView.java, getTextForAccessibility.
   private mutating func stateShownHints() {
@@ -139,7 +139,7 @@ struct RicoNodes {
     tree.builder.state(.label, label, of: index)
   }
 
-  /// What the classes above say, the nearest first.
+  /// What the superclasses show, the nearest first.
   private mutating func readAncestors(_ json: inout JSONCursor) throws(ReadFault) -> RicoClass {
     var kind = RicoClass()
     var isFirst = true

@@ -36,7 +36,7 @@ struct TrailblazeAndroidNodes: TrailblazeNodes {
   private static let on: [Property] = [.enabled, .visible]
 
   private var tree = AndroidNodeBuilder(format: Self.format)
-  /// Of each node: whether it is important, whether a view draws it, and whether it has a range.
+  /// For each node, whether it is important, whether a view draws it, and whether it has a range.
   private var drafts: [Draft] = []
   private var saysImportance = false
 
@@ -117,8 +117,8 @@ struct TrailblazeAndroidNodes: TrailblazeNodes {
     return tree.finish(textIsRange: false)
   }
 
-  /// What a view draws itself, or Compose, has no drawing order and may never have said whether it is important: TalkBack
-  /// asks it all the same.
+  /// Settles importance. A node that Compose or a view itself draws has no drawing order, and may never have said
+  /// whether it is important; TalkBack uses it anyway.
   private mutating func settleImportance() {
     for index in drafts.indices where drafts[index].isImportant || drafts[index].isView || index == 0 {
       tree.builder.state(.element, drafts[index].isImportant, of: index)

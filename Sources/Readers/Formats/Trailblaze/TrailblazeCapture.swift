@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// What a Trailblaze file says of the capture around its tree.
+/// What a Trailblaze file says about the capture of its tree.
 ///
 /// Source: block/trailblaze trailblaze-models TrailblazeDeviceInfo.kt, TrailblazeDevicePlatform.kt.
 struct TrailblazeCapture {
@@ -8,7 +8,7 @@ struct TrailblazeCapture {
   var time: String?
   /// The log that the tree was taken from, or the waypoint that it was copied from.
   var source: String?
-  /// Of the device; only newer versions say it.
+  /// The platform of the device; only newer versions say it.
   var platform: Platform?
   var language: String?
 
@@ -18,11 +18,11 @@ struct TrailblazeCapture {
     static let table = NumberedKeys<Key>()
   }
 
-  /// A file that was copied from another waypoint names a screen, and a time, that its tree is not of. What the tree says
-  /// is still true of some screen, so it is read, without the screen's name.
+  /// Whether the file was copied from another waypoint. Its tree then belongs to another screen and time than it says.
+  /// The tree is still true of some screen, so it is read without the screen's name.
   private var isCopy: Bool { source?.hasPrefix("copied-from:") == true }
 
-  /// Reads the `trailblazeDeviceInfo` that the cursor has returned and not entered, or the identity inside it.
+  /// Reads the `trailblazeDeviceInfo` that the cursor has returned but not entered, or the identity inside it.
   mutating func readDevice(_ json: inout JSONCursor) throws(ReadFault) {
     let keys = Key.table
     try json.enter()

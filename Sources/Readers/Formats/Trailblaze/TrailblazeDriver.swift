@@ -1,4 +1,5 @@
-/// What captured a Trailblaze tree: each node names it in `driverDetail.class`, and each says other things of a node.
+/// What captured a Trailblaze tree. Each node names it in `driverDetail.class`, and each driver states different
+/// properties.
 ///
 /// Source: block/trailblaze trailblaze-models DriverNodeDetail.kt; SelectorDialect.kt, which takes the driver off the root.
 enum TrailblazeDriver: String, CaseIterable {
@@ -6,7 +7,7 @@ enum TrailblazeDriver: String, CaseIterable {
   // reader knows its mixtures and refuses the rest. Only live views are ever mixed, with Compose.
   case web, iosAxe, iosMaestro, androidMaestro, androidView, compose, androidAccessibility
 
-  /// Told by the drivers that occur; a tree in which none does goes to the last.
+  /// The signature by the drivers that occur. A tree without any goes to the last driver.
   var signature: JSONSignature {
     let later = Self.allCases.drop { $0 != self }.dropFirst()
     return JSONSignature(

@@ -16,7 +16,7 @@ struct TrailblazeLiveNodes<Screen: TrailblazeLiveScreen>: TrailblazeNodes {
     var isCompose = false
     var role = ""
     var className = LabelID.notExported
-    /// What TalkBack is told in place of the class.
+    /// The class that TalkBack gets in place of the view's own.
     var spokenClass = LabelID.notExported
     var editedText: LabelID?
     var isEdited = false
@@ -41,7 +41,7 @@ struct TrailblazeLiveNodes<Screen: TrailblazeLiveScreen>: TrailblazeNodes {
 
   mutating func stateMeta(_ capture: TrailblazeCapture) {
     capture.apply(to: &tree.builder.meta)
-    // Compose runs on the desktop too: only what Android alone writes, and what the device is, tells.
+    // Compose also runs on the desktop. Only properties that Android alone writes, and the device, show which it is.
     let isAndroid = Screen.driver == .androidView || tree.builder.carried.contains(.nativeClass)
     tree.builder.meta.platform = isAndroid ? .android : capture.platform
   }
@@ -119,7 +119,7 @@ struct TrailblazeLiveNodes<Screen: TrailblazeLiveScreen>: TrailblazeNodes {
       tree.stateRange(minimum: nil, maximum: draft.maximum, current: amount, of: index)
     }
     tree.builder[index].role = TrailblazeComposeRoles.role(of: draft.role) ?? role(of: index, draft)
-    // Compose's radio buttons are selected, which Android is told as checked.
+    // Compose's radio buttons are `selected`, which Android exposes as checked.
     if tree.builder[index].role == .radioButton { stateChecked(tree.builder[index].isOn(.selected), of: index) }
   }
 

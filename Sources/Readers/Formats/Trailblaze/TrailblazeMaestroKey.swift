@@ -21,7 +21,7 @@ enum TrailblazeMaestroKey: String, KnownKeys {
 }
 
 extension MaestroNodes {
-  /// Reads the `driverDetail` that the cursor has returned and not entered.
+  /// Reads the `driverDetail` that the cursor has returned but not entered.
   mutating func readTrailblazeDetail(
     _ json: inout JSONCursor, of index: Int, driver: TrailblazeDriver
   ) throws(ReadFault) {

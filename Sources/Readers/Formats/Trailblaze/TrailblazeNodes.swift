@@ -8,7 +8,7 @@ protocol TrailblazeNodes {
   /// Begins a node, with what it says unless its detail says otherwise: the exporter leaves out what has its default.
   mutating func openNode(level: Int, limits: ReadLimits) throws(ReadFault) -> Int
   mutating func closeNode()
-  /// Reads the `driverDetail` that the cursor has returned and not entered.
+  /// Reads the `driverDetail` that the cursor has returned but not entered.
   mutating func readDetail(_ json: inout JSONCursor, of index: Int) throws(ReadFault)
   /// - Parameter edges: left, top, right, bottom; a missing one is 0.
   mutating func stateBounds(_ edges: InlineArray<4, Double>, of index: Int)

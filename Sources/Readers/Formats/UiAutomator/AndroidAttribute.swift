@@ -34,8 +34,8 @@ extension AndroidNodeBuilder {
       default: state(key, value, of: index)
       }
     }
-    // What a view draws itself, or Compose, has no drawing order and may never have said whether it is important:
-    // TalkBack asks it all the same.
+    // A node that Compose or a view itself draws has no drawing order, and may never have said whether it is important;
+    // TalkBack uses it anyway.
     if let isImportant, isImportant || !isVirtual { builder.state(.element, isImportant, of: index) }
   }
 

@@ -11,7 +11,7 @@ struct XCUIElementBuilder {
   /// By the number of the type.
   private var roles = LabelTable<Role>()
   private var nodes: [XCUIElementDraft.Unsettled] = []
-  /// Whether this export writes values, so that a missing value means that there is none.
+  /// Whether this export writes values, so that a missing one means that there is none.
   private var carriesValue = true
   /// Buttons that may or may not be selected: the export cannot say.
   private var ambiguous: Set<Int> = []
@@ -21,8 +21,8 @@ struct XCUIElementBuilder {
   /// iOS names its own back button so.
   private let backButton: LabelID
   private let textView: LabelID
-  /// The lists of traits as written; there are few in a tree, and many nodes have each. Apart from the labels, because no
-  /// node has them as a text.
+  /// The lists of traits as written; there are few in a tree, and many nodes have each. Kept separate from the labels,
+  /// because no node has them as a text.
   private var traitLists = Labels()
   private var traits = LabelTable<Traits>()
   /// The setting `snapshotMaxDepth`, 50 unless changed. XCTest cuts; it may or may not count the application.
@@ -50,9 +50,9 @@ struct XCUIElementBuilder {
     return XCUIElementDraft(index: index, record: builder[index])
   }
 
-  /// Ends the node: keeps what was said of it.
+  /// Ends the node and keeps what was said about it.
   mutating func close(_ draft: consuming XCUIElementDraft) {
-    // A bar of the app's own, such as React Native's, has UIKit's trait and no type of its own.
+    // An app's own bar, such as React Native's, has UIKit's trait and no type of its own.
     if draft.record.role == .other, draft.record.traits.contains(.tabBar) { draft.record.role = .tabList }
     builder[draft.index] = draft.record
     builder.carried.formUnion(draft.carried)
@@ -68,7 +68,7 @@ struct XCUIElementBuilder {
     node.record.role = roles.value(of: type) { XCUIElementRoles.role(of: String(decoding: bytes, as: UTF8.self)) }
   }
 
-  /// States the traits, names between commas, and the states that only they tell.
+  /// States the traits (names between commas) and the states that only traits show.
   mutating func stateTraits(_ bytes: UnsafeBufferPointer<UInt8>, of node: inout XCUIElementDraft) {
     node.carried.formUnion(Self.fromTraits)
     node.unsettled.hasTraits = true
@@ -90,7 +90,7 @@ struct XCUIElementBuilder {
     return traits
   }
 
-  /// Bytes that an exporter writes for one node, about; rather too few, so that the columns need not grow.
+  /// About how many bytes an exporter writes for one node; rather too few, so that the columns need not grow.
   private static let usualNodeSize = 200
 
   private static let fromTraits: PropertySet = [.traits, .selected, .heading, .adjustable, .updatesFrequently]
@@ -102,9 +102,9 @@ struct XCUIElementBuilder {
     if !names.isEmpty { builder.changeExtras(of: node.index) { $0.actions = names.map(String.init) } }
   }
 
-  /// The tree, every value judged.
+  /// The tree with every value interpreted.
   ///
-  /// - Parameter alsoPerNode: what this exporter, unlike the others, leaves out at some nodes.
+  /// - Parameter alsoPerNode: properties that this exporter, unlike the others, leaves out at some nodes.
   mutating func finish(alsoPerNode: PropertySet = []) -> ReadTree {
     depthLimit.cut(&builder)
     let carriesTraits = builder.carried.contains(.traits)
@@ -142,7 +142,7 @@ struct XCUIElementBuilder {
     }
   }
 
-  /// The application's name is all that older versions say about the app; the home screen's is a blank.
+  /// States the app. Older versions say only the application's name; the home screen's is a blank.
   private mutating func settleApplication() {
     guard builder.count > 0, builder[0].role == .application else { return }
     let name = builder.labels[builder[0].text(.label)]
@@ -191,26 +191,26 @@ struct XCUIElementBuilder {
       settleField(index, value, carriesPlaceholder: carriesPlaceholder)
     case .text:
       if builder[index].text(.nativeClass) == textView {
-        // Only what is edited has a placeholder or holds the keyboard.
+        // Only an editable field has a placeholder or the keyboard's focus.
         if builder[index].text(.placeholder).isText || builder[index].isOn(.inputFocused) {
           builder[index].role = .textField
         }
         settleField(index, value, carriesPlaceholder: carriesPlaceholder)
       } else {
-        // A text without a value of its own shows its label again.
+        // A text without a value of its own repeats its label.
         builder.state(.value, value.isText && value == builder[index].text(.label) ? .absent : value, of: index)
       }
     default: builder.state(.value, value, of: index)
     }
   }
 
-  /// A type that has no check is not checkable, whatever its value.
+  /// States that a type without a check is not checkable, whatever its value.
   private mutating func settleUnchecked(_ index: Int) {
     builder.state(.checkable, false, of: index)
     builder.state(.checked, false, of: index)
   }
 
-  /// A selected button without a value shows “1”.
+  /// Settles a button. A selected one without a value has “1”.
   private mutating func settleButton(_ index: Int, _ value: LabelID, carriesTraits: Bool) {
     if carriesTraits {
       let isSelected = builder[index].isOn(.selected)
@@ -226,7 +226,8 @@ struct XCUIElementBuilder {
     }
   }
 
-  /// Notes the buttons beside another one that also shows “1”: it is the value of one of them, unknown which.
+  /// Notes buttons beside another one that also has “1”. It is the real value of one of them, but the export does not
+  /// show which.
   private mutating func noteAmbiguous() {
     var shown: [Int32: [Int]] = [:]
     for index in nodes.indices where builder[index].role == .button && builder[index].text(.value) == one {
@@ -242,7 +243,7 @@ struct XCUIElementBuilder {
     if value == two { builder.state(.mixed, true, of: index) }
   }
 
-  /// An empty field shows its placeholder.
+  /// Settles a field: an empty one has its placeholder as its value.
   private mutating func settleField(_ index: Int, _ value: LabelID, carriesPlaceholder: Bool) {
     guard carriesPlaceholder else {
       builder.state(.value, value == .absent ? .absent : .notExported, of: index)

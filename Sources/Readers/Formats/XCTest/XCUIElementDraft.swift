@@ -1,15 +1,15 @@
 import AccessibilityTree
 
-/// What a WebDriverAgent node says, while its keys are read; `XCUIElementBuilder.close` keeps it.
+/// What a WebDriverAgent node says, while its keys are being read. `XCUIElementBuilder.close` keeps it.
 struct XCUIElementDraft {
   /// Place in preorder.
   let index: Int
   var record: NodeRecord
-  /// What this node shows that the export carries.
+  /// The properties that this node shows the export to carry.
   var carried = PropertySet()
   var unsettled = Unsettled()
 
-  /// What can only be judged at the end, or only together with other keys.
+  /// Values that can only be interpreted at the end, or together with other keys.
   struct Unsettled {
     /// Accessibility identifier if there is one, else the label.
     var name = LabelID.notExported

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-/// XCTest's own dictionary of a snapshot, as Maestro's runner on the device replies it.
+/// XCTest's own dictionary of a snapshot, as Maestro's runner on the device sends it.
 ///
 /// Source: mobile-dev-inc/maestro AXElement.swift, ViewHierarchyHandler.swift.
 struct XCUIElementSnapshotReader: JSONSnapshotReader {
@@ -101,7 +101,7 @@ struct XCUIElementSnapshotReader: JSONSnapshotReader {
     tree.close(node)
   }
 
-  /// The first of two trees below the runner's own element is that of the system.
+  /// States the system as the owner of the first of two trees below the runner's own element.
   private func stateOwner(_ builder: inout SnapshotBuilder) {
     guard !builder[0].text(.nativeClass).isText, builder.count > 1 else { return }
     let end = Int(builder[1].subtreeEnd)
