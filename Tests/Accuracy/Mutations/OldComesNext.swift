@@ -5,7 +5,11 @@ import Speech
 extension Mutation {
   static let oldComesNext = Mutation(
     "old-comes-next", "Between the segments and what they show stands a toolbar that was there before.",
-    finds: ["segmented-control/revealed-content-comes-next#old-next"]
+    finds: [
+      "segmented-control/revealed-content-comes-next#old-next",
+      // Where what they show is not known to be after them.
+      "segmented-control/revealed-content-comes-next#nothing-after",
+    ]
   ) { mutant in
     // With frames it would be heard where it is drawn.
     guard !mutant.opensMore, mutant.spot.node.bounds.value == nil,

@@ -18,7 +18,9 @@ extension Mutation {
     "picker-among-others", "A time picker that had the screen to itself shares it.",
     finds: ["wheel-picker/time-picker-is-modal#among-others"]
   ) { mutant in
-    guard mutant.spot.windowsAround.isEmpty, let parent = mutant.spot.node.parent,
+    // The buttons of the platform's dialog tell what it is.
+    let isOfPlatform = mutant.spot.node.ancestors.contains { $0.text(.identifier).value == "android:id/content" }
+    guard mutant.spot.windowsAround.isEmpty, !isOfPlatform, let parent = mutant.spot.node.parent,
       !mutant.spot.node.ancestors.contains(where: { $0.isOn(.modal) })
     else { return false }
     return mutant.addButton(below: parent.index)

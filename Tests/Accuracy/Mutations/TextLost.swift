@@ -65,6 +65,16 @@ extension Mutation {
       // A line of text at the default size; in a higher room larger text may be.
       frame.height <= (mutant.spot.isIOS ? 24 : min(screen.width, screen.height) / 21)
     else { return false }
+    // Where no text grows, the app may not have got the text size.
+    let nodes = mutant.spot.snapshot.nodes
+    let somethingGrows = nodes.contains { node in
+      guard node.index != mutant.node, [.text, .heading].contains(node.role), let height = node.bounds.value?.height,
+        let before = mutant.counterpart(of: node.index, in: mutant.step - 1)
+      else { return false }
+      let old = mutant.recording[mutant.step - 1].snapshot[before].bounds.value?.height ?? .infinity
+      return height >= old * 1.5 && node.subtreeEnd == node.index + 1
+    }
+    guard somethingGrows else { return false }
     mutant.screen[mutant.node].record.bounds = Rect(x: own.x, y: own.y, width: frame.width, height: frame.height)
     return true
   }
