@@ -86,7 +86,6 @@ extension Mutation {
       "no recording has a segmented control whose content could come before it",
     "wheel-picker/focus-moves-to-the-picker#one-swipe-away": "no recording has a picker right after its opener",
     "wheel-picker/opener-has-a-role": "no export on iOS says what opens a pop-up, whatever its traits",
-      "without frames, a bar of tabs may be at the end of the screen, where it belongs",
     "wheel-picker/choice-is-heard-when-closed#another-choice": "no recording has a list of three rows",
     "wheel-picker/what-opens-has-a-name#name-missing": "no recording has a field without a name that opens a picker",
   ]
