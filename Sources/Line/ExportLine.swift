@@ -68,8 +68,22 @@ public struct ExportLine: Sendable {
       if error.kind == .unsupportedFormat, let action = try reader.action(padded: bytes, name: name) {
         return .action(action)
       }
-      if error.kind != .tooLarge, let log = try reader.log(bytes, name: name) { return .log(log) }
+      if let log = try log(in: bytes, name: name, insteadOf: error) { return .log(log) }
       throw error
+    }
+  }
+
+  /// A log of the device; nil where the bytes are none.
+  ///
+  /// - Parameter error: why they are no export. What ends too early may still become one, whatever its first lines look like.
+  private func log(
+    in bytes: UnsafeRawBufferPointer, name: String, insteadOf error: ReadError
+  ) throws(ReadError) -> DeviceLog? {
+    guard error.kind != .tooLarge else { return nil }
+    do throws(ReadError) {
+      return try reader.log(bytes, name: name)
+    } catch let silence {
+      throw error.isTruncation ? error : silence
     }
   }
 

@@ -62,4 +62,30 @@ import Testing
     #expect(snapshot.platform == .android)
     #expect(snapshot.meta == spoken.meta)
   }
+
+  // MARK: logs
+
+  private static let header = "08-25 10:12:01.544  4711  4711 "
+
+  private static func content(_ text: String) throws(ReadError) -> ExportContent {
+    try ExportLine().content(of: PaddedBytes(copying: Array(text.utf8)), name: "dump.txt", session: "run")
+  }
+
+  @Test func `an export between log lines that is still being written is waited for`() throws {
+    let lines =
+      "\(Self.header)I Dump: begin\n<?xml version='1.0'?><hierarchy rotation=\"0\"><node class=\"android.view.View\""
+    let error = #expect(throws: ReadError.self) { try Self.content(lines) }
+    #expect(error?.isTruncation == true, "\(error.map { "\($0)" } ?? "")")
+  }
+
+  @Test func `a log with a piece of an export in it is a log`() throws {
+    let spoken =
+      "V talkback: SpeechControllerImpl: Speaking fragment text=\"Hi\", utteranceId=talkback_1, TtsSpan=null, "
+    let lines = "\(Self.header)I App: {\"type\": \n\(Self.header)\(spoken)locale=null, event=null\n"
+    guard case .log(let log) = try Self.content(lines) else {
+      Issue.record("not a log")
+      return
+    }
+    #expect(log.entries.map(\.happening) == [.spoke])
+  }
 }

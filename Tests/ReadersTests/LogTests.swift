@@ -65,4 +65,13 @@ struct LogTests {
     let endless = [UInt8]("08-25 10:12:02.000  1  1 D App: ".utf8) + [UInt8](repeating: 0x61, count: 1 << 20) + [0x0A]
     #expect(try Self.log(bytes + endless) == Self.log(bytes))
   }
+
+  @Test func `signs of life in a row are as many as say when TalkBack was on`() throws {
+    let line =
+      "V talkback: SpeechControllerImpl: Speaking fragment text=\"Hi\", utteranceId=t, TtsSpan=null, locale=null, event=null"
+    let lines = (10...59).map { "08-25 10:12:\($0).000  1  1 \(line)\n" }.joined()
+    let log = try #require(try Self.log(Array(lines.utf8)))
+    #expect(log.entries.count == 2)
+    #expect((log.entries.last?.at ?? 0) - (log.entries.first?.at ?? 0) == 49)
+  }
 }

@@ -6,6 +6,7 @@ struct SessionLogs: Sendable {
 
   /// As many files as any lab writes beside one session.
   private static let limit = 8
+  private static let reach = 16
 
   /// Roughly the nodes of a tree that would take as much memory.
   var weight: Int { logs.reduce(0) { $0 + $1.log.log.entries.count / 4 } }
@@ -21,9 +22,11 @@ struct SessionLogs: Sendable {
   func told(at place: Int, of steps: [RecordedStep]) -> RecordedStep {
     let bare = steps[place].told(nil)
     guard place > 0 else { return bare }
-    let others = steps.map { $0.told(nil) }
+    // Clocks are compared by the captures around, so that a long session takes no longer for each of them.
+    let around = steps[max(0, place - Self.reach)..<min(steps.count, place + Self.reach)].map { $0.told(nil) }
+    let before = steps[place - 1].told(nil)
     for (_, log) in logs {
-      if let snapshot = LogTelling(log, of: others).telling(bare, after: others[place - 1]) {
+      if let snapshot = LogTelling(log, of: around).telling(bare, after: before) {
         return bare.told(snapshot)
       }
     }

@@ -159,6 +159,14 @@ struct LogReader {
   private mutating func add(
     _ source: LogEntry.Source, at: Double?, uptime: Double?, _ happening: LogEntry.Happening
   ) {
+    // Of a row of signs of life, the first and the last say when the source was on.
+    let spoke = LogEntry.Happening.spoke
+    if happening == spoke,
+      entries.suffix(2).count(where: { $0.source == source && $0.happening == spoke }) == 2
+    {
+      entries.removeLast()
+      uptimes[entries.count] = nil
+    }
     if let uptime { uptimes[entries.count] = uptime }
     entries.append(LogEntry(source, at: at, happening))
   }
