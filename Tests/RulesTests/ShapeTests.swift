@@ -61,7 +61,7 @@ struct ShapeTests {
     (.printed, "Undefined behaviour"), (.printed, "f(x)=2"), (.printed, "Total (a=2)"), (.printed, ":-{"),
     (.printed, "{}"), (.printed, "I <3 you"), (.printed, "jane@beef"), (.printed, "% change"),
     (.sign, ""), (.sign, "×"), (.sign, "+"), (.sign, "✕ Close"), (.sign, "→"), (.sign, "❤️"), (.className, "progress"),
-    (.doubled, "Save"), (.doubled, "10 10"), (.doubled, "Save, Saved"), (.doubled, "Save as, Save"), (.doubled, "A A"),
+    (.doubled, "--------------------- a"), (.doubled, "…………………………… é"), (.doubled, "     5"), (.doubled, "Save"), (.doubled, "10 10"), (.doubled, "Save, Saved"), (.doubled, "Save as, Save"), (.doubled, "A A"),
     (.resourceName, "www.example.com"), (.resourceName, "docs.example.name"), (.resourceName, "node.js"),
     (.resourceName, "com.example.shop"), (.resourceName, "a.m.title"), (.resourceName, "e.g. button"),
     (.resourceName, "24/7"), (.resourceName, "Anna: raw/cooked fish"),

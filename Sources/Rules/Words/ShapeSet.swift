@@ -91,7 +91,10 @@ package struct ShapeSet: Sendable {
   private static func mayBeDoubled(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count > 4, let first = bytes.firstIndex(where: isOfWord) else { return false }
     let middle = bytes.count / 2
-    return (max(first + 1, middle - 6)..<min(bytes.count, middle + 7)).contains { place in
+    let (start, end) = (max(first + 1, middle - 6), min(bytes.count, middle + 7))
+    // With so much before its first word, a text is not the same twice.
+    guard start < end else { return false }
+    return (start..<end).contains { place in
       bytes[place] | 0x20 == bytes[first] | 0x20 && !isOfWord(bytes[place - 1])
         // The case of a letter beyond ASCII may be another first byte.
         || bytes[first] >= 0x80 && bytes[place] >= 0x80 && !isOfWord(bytes[place - 1])
