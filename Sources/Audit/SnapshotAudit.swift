@@ -28,8 +28,8 @@ public struct SnapshotAudit: Sendable {
   public var verdicts: [ComparedVerdict] = []
   /// What the next capture of the screen is compared with.
   public var view = ScreenView(screen: nil, sketch: [])
-  /// It is of a step of an exporter's log: its findings are about the screens before and after it, which have audits of
-  /// their own.
+  /// It is of a step of an exporter's log, or of a log of the device: its findings are about captures, which have audits
+  /// of their own.
   public var isOfAction = false
   /// nil when rules can judge it.
   public var obstacle: AuditObstacle?

@@ -10,17 +10,7 @@ struct LoggedSessionTests {
   private static let run = CheckoutFiles.root.appending(path: "Tests/Fixtures/logged-runs/loading-is-silent")
 
   private func withDaemon(_ body: (RunningDaemon) async throws -> Void) async throws {
-    var rules = Configuration()
-    rules.rulesDirectories = [CheckoutFiles.root.appending(path: "rules").path]
-    let line = try AuditLine(rules)
-    try await RunningDaemon.use { base, _ in
-      try RunningDaemon(in: base, line: line)
-    } _: { daemon in
-      #expect(await daemon.next()?[.messageID] == MessageID.watching.rawValue)
-      try FileManager.default.createDirectory(
-        at: daemon.drop.appending(path: "run"), withIntermediateDirectories: true)
-      try await body(daemon)
-    }
+    try await RunningDaemon.withShippedRules(droppingInto: ["run"], body)
   }
 
   private func text(_ name: String) throws -> String {

@@ -10,19 +10,7 @@ struct RunTests {
   private static let run = CheckoutFiles.root.appending(path: "Tests/Fixtures/runs/notes-broken")
 
   private func withDaemon(_ body: (RunningDaemon) async throws -> Void) async throws {
-    var rules = Configuration()
-    rules.rulesDirectories = [CheckoutFiles.root.appending(path: "rules").path]
-    let line = try AuditLine(rules)
-    try await RunningDaemon.use { base, _ in
-      try RunningDaemon(in: base, line: line)
-    } _: { daemon in
-      #expect(await daemon.next()?[.messageID] == MessageID.watching.rawValue)
-      for directory in ["run", "run/states", "run/events"] {
-        try FileManager.default.createDirectory(
-          at: daemon.drop.appending(path: directory), withIntermediateDirectories: true)
-      }
-      try await body(daemon)
-    }
+    try await RunningDaemon.withShippedRules(droppingInto: ["run", "run/states", "run/events"], body)
   }
 
   private func place(_ name: String, in daemon: RunningDaemon) throws {

@@ -11,22 +11,8 @@ public struct PlacedAction: Sendable {
   ///
   /// The screens have audits of their own, so `nodeCount` is 0 and `counts` has nothing but these findings.
   public func audit(by auditor: Auditor) -> SnapshotAudit {
-    let last = steps.last?.step
-    let meta = last?.meta
-    var audit = SnapshotAudit(
-      platform: meta?.platform, app: meta?.app, appVersion: meta?.appVersion, screen: meta?.screen,
-      session: meta?.session, language: meta?.language, languageSource: meta?.languageSource,
-      format: last?.snapshot.format ?? "", nodeCount: 0, findings: [], counts: [:])
-    audit.isOfAction = true
+    var audit = SnapshotAudit(besides: steps.last?.step)
     for step in steps { for finding in step.findingsAcross(by: auditor, besides: name) { audit.add(finding) } }
     return audit
-  }
-}
-
-extension SnapshotAudit {
-  /// Adds a finding that captures show together.
-  mutating func add(_ finding: Finding) {
-    findings.append(finding)
-    counts[finding.outcome, default: 0] += 1
   }
 }

@@ -9,13 +9,7 @@ public struct PlacedLog: Sendable {
   ///
   /// The captures have audits of their own, so `nodeCount` is 0 and `counts` has nothing but these findings.
   public func audit(by auditor: Auditor) -> SnapshotAudit {
-    let last = steps.last?.after.step
-    let meta = last?.meta
-    var audit = SnapshotAudit(
-      platform: meta?.platform, app: meta?.app, appVersion: meta?.appVersion, screen: meta?.screen,
-      session: meta?.session, language: meta?.language, languageSource: meta?.languageSource,
-      format: last?.snapshot.format ?? "", nodeCount: 0, findings: [], counts: [:])
-    audit.isOfAction = true
+    var audit = SnapshotAudit(besides: steps.last?.after.step)
     var told = Set<Fingerprint>()
     for (before, after) in steps {
       let known = Set(before.audit(by: auditor).findings.filter { $0.outcome == .failed }.map(\.id))
