@@ -4,7 +4,7 @@ public import Journal
 import Synchronization
 
 extension LedgerStore: AuditLedger {
-  /// After this many crashes over one content, it is put aside.
+  /// After this many crashes over one content, it is quarantined.
   private static let tolerated = 2
   /// How many finished audits may be unwritten. After a kill, each of them is suspected and audited again alone; a
   /// second kill in that time would accuse one.

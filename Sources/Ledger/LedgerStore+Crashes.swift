@@ -18,7 +18,7 @@ extension LedgerStore {
     }
   }
 
-  /// The paths of files that were put aside because the daemon died twice while auditing them.
+  /// The paths of files that were quarantined because the daemon died twice while auditing them.
   public var quarantined: [String] {
     read { try String.fetchAll($0, sql: "SELECT path FROM crash WHERE count >= 2 ORDER BY path") } ?? []
   }

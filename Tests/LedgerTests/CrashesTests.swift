@@ -69,7 +69,7 @@ struct CrashesTests {
     _ = try die(over: [one])
     let ledger = try die(over: [one])
     guard case .quarantined(let trial) = ledger.begin(one, at: "a", lay: false) else {
-      Issue.record("not put aside")
+      Issue.record("not quarantined")
       return
     }
     ledger.settle(trial, saying: [])

@@ -58,7 +58,7 @@ extension AuditDaemon {
     return complaints
   }
 
-  /// Audits files again, even if they were audited or put aside. Paths of files and directories are absolute or below
+  /// Audits files again, even if they were audited or quarantined. Paths of files and directories are absolute or below
   /// the drop directory.
   ///
   /// It asks the file system, and takes as long as that does.

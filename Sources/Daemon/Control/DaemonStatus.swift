@@ -52,7 +52,7 @@ public struct DaemonStatus: Codable, Hashable, Sendable {
     public var inHand: Int
     /// How many files were audited since the start.
     public var audited: Int
-    /// How many files were put aside because their audits crashed.
+    /// How many files are in quarantine because their audits crashed.
     public var quarantined: Int
   }
 

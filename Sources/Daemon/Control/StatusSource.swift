@@ -5,7 +5,7 @@ public struct StatusSource: Sendable {
   /// Where the ledger is; if nil, the ledger itself is asked. The same applies to the next two.
   public var ledger: (@Sendable () -> DaemonStatus.Ledger)?
   public var journal: (@Sendable () -> DaemonStatus.Journal)?
-  /// How many files are put aside.
+  /// How many files are in quarantine.
   public var quarantined: (@Sendable () -> Int)?
 
   /// By default, the daemon's own components are asked; tests replace them.

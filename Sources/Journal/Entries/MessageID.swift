@@ -60,7 +60,7 @@ public enum MessageID: String, CaseIterable, Sendable {
     case .journalBack: "The journal accepts entries again"
     case .sentAgain: "Lost entries were sent again"
     case .unproved: "Entries may be missing from the journal"
-    case .notReadBack: "Delivery to the journal is not verified"
+    case .notReadBack: "Delivery to the journal is not checked"
     case .volatileJournal: "The journal is kept in memory"
     case .suppressionsExpired: "Suppressions expired"
     case .controlLost: "The control socket cannot be used"
@@ -78,8 +78,8 @@ public enum MessageID: String, CaseIterable, Sendable {
       "The last capture of this screen had this finding. @AX_SNAPSHOT@ shows the same view, checked by the same "
         + "rules, without it. A capture of another view, such as a scrolled list, never counts as a fix."
     case .watching:
-      "a11yd audits once every finished file that is in the directory or arrives from now on. Nothing needs to be "
-        + "done."
+      "a11yd audits every finished file that is in the directory or arrives from now on, each once. You need to do "
+        + "nothing."
     case .stopped:
       "Files that are waiting are audited after the next start. Entries that were not delivered are in the ledger "
         + "and are sent after the next start; without a ledger on disk they are lost."
@@ -107,8 +107,8 @@ public enum MessageID: String, CaseIterable, Sendable {
       "More files changed at once than the kernel can queue. a11yd lists the whole directory again, so it misses no "
         + "file."
     case .polling:
-      "The kernel does not report every change there. a11yd finds files by listing the directory, a few seconds "
-        + "later than usual."
+      "The kernel does not report every change there. a11yd also lists the directory every few seconds, so it finds "
+        + "files a few seconds later than usual."
     case .skipped:
       "a11yd reads regular files up to a size limit, and does not follow links. The entry says why and what to do. "
         + "a11yd says this once, until the file changes."
@@ -120,8 +120,8 @@ public enum MessageID: String, CaseIterable, Sendable {
       "The findings are those of the other file and are not reported twice. In a session this file is still a "
         + "capture of its own, so findings across captures follow."
     case .findingsFolded:
-      "The worst findings have entries of their own; this entry stands for the rest. Few apps have so many faults: "
-        + "is the export really one screen? Raise `journal.entries`, or run “a11yd audit” on the file."
+      "The worst findings have entries of their own; this entry counts the rest. Few screens have so many defects. "
+        + "Is the export really one screen? To see all of them, raise `journal.entries`, or run “a11yd audit” on the file."
     case .entryRefused:
       "The journal will not store this entry, not even later. Please report this, and include the text of the "
         + "entry."

@@ -14,7 +14,7 @@ struct StatusText {
     lines.append(("watching", watching(status.watch)))
     if status.watch.isPolling { lines.append(("polling", status.watch.pollingReason ?? "yes")) }
     let files = status.files
-    let aside = files.quarantined > 0 ? ", \(files.quarantined) put aside" : ""
+    let aside = files.quarantined > 0 ? ", \(files.quarantined) in quarantine" : ""
     lines.append(("files", "\(files.waiting) waiting, \(files.inHand) in hand, \(files.audited) audited\(aside)"))
     if let last = status.lastSnapshot { lines.append(("last", snapshot(last))) }
     lines.append(("journal", journal(status.journal)))
