@@ -53,13 +53,21 @@ struct StepWords {
     let node = event.node.map { called($0, in: [step, before]) }
     switch event.type {
     case "announcement": return event.text.map { "announced “\($0)”" } ?? "announced something that was not recorded"
-    case "focus": return "focus on \(node ?? "a node that was not recorded")"
+    case "focus": return "focus on \(node ?? "a node that was not recorded")" + otherWords(of: event)
     case _ where Self.actions.contains(event.type):
       return Self.verb(event) + (event.node.map { " on \(called($0, in: [before, step]))" } ?? "")
     default:
       let parts = [event.type, event.text.map { "“\($0)”" }, node.map { "on \($0)" }]
       return parts.compactMap(\.self).joined(separator: " ")
     }
+  }
+
+  /// What the screen reader really said, where that is not what a11yd says.
+  private func otherWords(of event: Event) -> String {
+    guard let said = event.text, let node = event.node.flatMap(snapshot.node(named:)),
+      !SpeechComparison.agrees(said, transcript.utterances[node])
+    else { return "" }
+    return ", where \(transcript.screenReader?.name ?? "the screen reader") said “\(said)”"
   }
 
   /// Seconds after the action, else after the capture before; nil for the action itself.

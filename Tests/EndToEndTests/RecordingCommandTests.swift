@@ -29,6 +29,19 @@ struct RecordingCommandTests {
     #expect(Golden.mismatch(run.standardOutput, at: golden) == nil)
   }
 
+  @Test(arguments: ["focus-does-not-return", "log-ends-too-early"])
+  func `what TalkBack said is compared with what a11yd says`(name: String) throws {
+    let run = try BuiltCommand("speak", "--compare", "Tests/Fixtures/logged-runs/\(name)")
+    #expect(run.exitCode == 0, "\(run.standardError)")
+    let golden = BuiltCommand.package.appending(path: "Tests/Fixtures/logged-runs/\(name).compare.txt").path
+    #expect(Golden.mismatch(run.standardOutput, at: golden) == nil)
+  }
+
+  @Test func `a recording shows what TalkBack said instead`() throws {
+    let run = try BuiltCommand("speak", "--recording", "Tests/Fixtures/logged-runs/focus-does-not-return")
+    #expect(run.standardOutput.contains("focus on “Notes, heading”, where TalkBack said “Notes”"))
+  }
+
   @Test func `verbose adds all that is heard on each screen`() throws {
     let run = try BuiltCommand("speak", "--recording", "--verbose", Self.tabs)
     #expect(run.lines.contains("      3  selected, Week, tab  (double-tap to activate)"), "\(run.standardOutput)")

@@ -26,6 +26,13 @@ struct SpeakCommand: ParsableCommand {
       """)
   var recording = false
 
+  @Flag(
+    help: """
+      Show where the screen reader said something else than a11yd says, by what `events` and logs of the device tell. \
+      Treats files as --recording does.
+      """)
+  var compare = false
+
   @Flag(help: "With --recording: also show every stop of each screen.")
   var verbose = false
 
@@ -33,10 +40,13 @@ struct SpeakCommand: ParsableCommand {
     if verbose, !recording {
       throw ValidationError("--verbose requires --recording. Without it, every stop is shown anyway.")
     }
+    if compare, recording { throw ValidationError("Use either --compare or --recording.") }
   }
 
+  private var isRecorded: Bool { recording || compare }
+
   func run() throws {
-    let files = InputFiles(paths, isRecording: recording)
+    let files = InputFiles(paths, isRecording: isRecorded)
     for file in files.problems { StandardError.write(file.problem) }
     var isComplete = files.problems.isEmpty
     let line = lineOptions.line(others: [TalkBack(wordOrder: wordOrder)])
@@ -45,7 +55,7 @@ struct SpeakCommand: ParsableCommand {
       do {
         let content = try content(of: file, by: line)
         switch content {
-        case .screen(let transcript) where recording: recorded.add(transcript, path: file.path)
+        case .screen(let transcript) where isRecorded: recorded.add(transcript, path: file.path)
         case .screen(let transcript):
           let heading = files.files.count > 1 ? "\(place > 0 ? "\n" : "")\(CleanText.line(file.path))\n" : ""
           try StandardOutput.write(heading + TranscriptText.render(transcript))
@@ -60,7 +70,10 @@ struct SpeakCommand: ParsableCommand {
     }
     recorded.tellLogs()
     for (place, (name, recording)) in recorded.recordings.enumerated() {
-      let text = RecordingText(recording, showsTranscripts: verbose).render(name)
+      let text =
+        compare
+        ? SpeechComparisonText.render(SpeechComparison(recording), name: name)
+        : RecordingText(recording, showsTranscripts: verbose).render(name)
       try StandardOutput.write((place > 0 ? "\n" : "") + text)
     }
     if !isComplete { throw ExitCode.somethingUnread }
@@ -78,7 +91,7 @@ struct SpeakCommand: ParsableCommand {
     case .screen(let transcript) where transcript.screenReader == nil:
       throw CommandProblem("\(file.path): does not name its platform. Choose the screen reader with `--reader`.")
     case .action, .log:
-      if recording { return content }
+      if isRecorded { return content }
       throw CommandProblem("\(file.path): part of a recording. Use `--recording` with its directory.")
     case .screen: return content
     }
