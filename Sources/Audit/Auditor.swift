@@ -53,6 +53,7 @@ public struct Auditor: Sendable {
     let places = NodePlaces(snapshot, &labels)
     var counts: [Outcome: Int] = [:]
     var passed = 0
+    var passedRules: [String] = []
     var found: [Found] = []
     var judged: [RecordingTrials.Trial] = []
     // Kept from one rule to the next for its memory.
@@ -67,6 +68,7 @@ public struct Auditor: Sendable {
         judgements.removeAll(keepingCapacity: true)
         let passing = Judge(evaluation: trial.evaluation).judge(index, &judgements).size
         passed += passing
+        if passing > 0, passedRules.last != rules[index].rule.path { passedRules.append(rules[index].rule.path) }
         let hasTargets = passing > 0 || !judgements.isEmpty
         if rules[index].rule.kind != nil {
           targets[rules[index].rule.path, default: false] = targets[rules[index].rule.path] == true || hasTargets
@@ -114,6 +116,7 @@ public struct Auditor: Sendable {
       language: snapshot.meta.language, languageSource: snapshot.meta.languageSource, format: snapshot.format,
       nodeCount: snapshot.count, cut: TreeCut(of: snapshot),
       findings: findings, unkept: found.count - findings.count, unasked: undecidedIDs, counts: counts,
+      passedRules: passedRules,
       verdicts: VerdictComparison(transcript: step.transcript, failed: failed).verdicts,
       view: ScreenView(snapshot, places, &labels),
       obstacle: AuditObstacle(of: snapshot))

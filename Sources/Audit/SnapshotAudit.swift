@@ -24,6 +24,8 @@ public struct SnapshotAudit: Sendable {
   /// How many targets of all rules ended this way; a rule without a target counts once as `inapplicable`, and targets
   /// that could not be judged for one cause count once.
   public var counts: [Outcome: Int]
+  /// The paths of the rules by which at least one target passed, in their order.
+  public var passedRules: [String] = []
   /// What the exporter's own checks said, in its order; empty when it has none.
   public var verdicts: [ComparedVerdict] = []
   /// What the next capture of the screen is compared with.

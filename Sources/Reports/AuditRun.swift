@@ -6,9 +6,28 @@ public struct AuditRun: Sendable {
   public var version: String
   /// The rules in use, in the order of their paths, each with its name, `why`, `fix`, WCAG criteria and impact.
   public var rules: [Rule]
+  /// The pages of the criteria; empty if the rules were read without them.
+  public var criteria: [CriteriaPage]
+  /// When the audit began, RFC 3339 in UTC; nil if nobody said.
+  public var begunAt: String?
 
   /// An audit by this version with these rules.
-  public init(version: String, rules: [Rule]) {
-    (self.version, self.rules) = (version, rules)
+  public init(version: String, rules: [Rule], criteria: [CriteriaPage] = [], begunAt: String? = nil) {
+    (self.version, self.rules, self.criteria, self.begunAt) = (version, rules, criteria, begunAt)
+  }
+
+  /// The rules by path, each once: a rule for several kinds of control is one rule, which decides the rows of all.
+  var rulesByPath: [(rule: Rule, decides: [String])] {
+    var places: [String: Int] = [:]
+    var once: [(rule: Rule, decides: [String])] = []
+    for rule in rules {
+      if let place = places[rule.path] {
+        once[place].decides += rule.decides.filter { !once[place].decides.contains($0) }
+      } else {
+        places[rule.path] = once.count
+        once.append((rule, rule.decides))
+      }
+    }
+    return once
   }
 }

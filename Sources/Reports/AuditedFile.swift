@@ -7,9 +7,29 @@ public struct AuditedFile: Sendable {
   public var audit: SnapshotAudit
   /// How long reading and auditing took together.
   public var duration: Duration
+  /// The capture and what is heard on it; nil for a file that is no capture, such as a log.
+  public var step: RecordedStep?
+  /// The capture before it in its recording; nil for none.
+  public var before: RecordedStep?
+  /// What the screen looked like; nil if nobody has a picture of it.
+  public var picture: ScreenPicture?
+  /// The ids of findings that an earlier audit of this screen had; nil if none is known.
+  public var known: Set<String>?
 
   /// The audit of the file with this name.
-  public init(name: String, audit: SnapshotAudit, duration: Duration) {
+  public init(
+    name: String, audit: SnapshotAudit, duration: Duration, step: RecordedStep? = nil, before: RecordedStep? = nil,
+    picture: ScreenPicture? = nil, known: Set<String>? = nil
+  ) {
     (self.name, self.audit, self.duration) = (name, audit, duration)
+    (self.step, self.before, self.picture, self.known) = (step, before, picture, known)
+  }
+
+  /// Whether the finding is new since the earlier audit; nil if none is known.
+  func isNew(_ finding: Finding) -> Bool? { known.map { !$0.contains(finding.id) } }
+
+  /// The findings of the earlier audit that are gone; nil if no such audit is known.
+  var fixed: [String]? {
+    known.map { $0.subtracting(audit.findings.map(\.id)).sorted() }
   }
 }

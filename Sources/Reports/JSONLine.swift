@@ -9,6 +9,16 @@ struct JSONLine {
 
   /// The whole object, including its line feed.
   var finished: String { text + "}\n" }
+  /// The whole object.
+  var object: String { text + "}" }
+
+  /// A string of JSON, with its quotation marks.
+  static func quoted(_ value: String) -> String {
+    var line = JSONLine()
+    line.text = ""
+    line.quote(value)
+    return line.text
+  }
 
   mutating func add(_ key: String, _ value: String?) {
     open(key)
@@ -48,7 +58,7 @@ struct JSONLine {
     list(values) { line, value in
       var inner = JSONLine()
       fill(&inner, value)
-      line.text += inner.text + "}"
+      line.text += inner.object
     }
   }
 

@@ -4,6 +4,9 @@ public struct ReportDocument {
   private let run: AuditRun
   private var tally = Tally()
   private var hasItems = false
+  /// What a bounded report has to say, until it is known how much of it fits.
+  private var held: [RankedText] = []
+  private var unreadable: [UnreadableFile] = []
 
   /// An empty document; write its `opening` first.
   public init(_ report: any Report, on run: AuditRun) {
@@ -14,12 +17,15 @@ public struct ReportDocument {
   public struct Item: Sendable {
     let text: String
     let tally: Tally
+    var results: [RankedText] = []
+    var unreadable: UnreadableFile?
 
     /// The item for an audited file.
     public init(_ file: AuditedFile, in report: any Report) {
       var tally = Tally()
-      tally.add(file.audit)
+      tally.add(file)
       (text, self.tally) = (report.item(on: file), tally)
+      if let bounded = report as? any BoundedReport { results = bounded.results(on: file) }
     }
 
     /// The item for a file that could not be audited.
@@ -27,6 +33,7 @@ public struct ReportDocument {
       var tally = Tally()
       tally.addUnreadable()
       (text, self.tally) = (report.item(on: file), tally)
+      unreadable = file
     }
   }
 
@@ -39,11 +46,18 @@ public struct ReportDocument {
   /// Counts an item and returns its text, after the separator if one is needed.
   public mutating func add(_ item: Item) -> String {
     tally.merge(item.tally)
+    held += item.results
+    if report is any BoundedReport, let file = item.unreadable { unreadable.append(file) }
     guard !item.text.isEmpty else { return "" }
     defer { hasItems = true }
     return hasItems ? report.separator + item.text : item.text
   }
 
   /// The last part.
-  public var closing: String { report.closing(run, tally) }
+  public var closing: String {
+    guard let bounded = report as? any BoundedReport else { return report.closing(run, tally) }
+    let fitting = bounded.bounds.fitting(held)
+    return fitting.joined(separator: report.separator)
+      + bounded.closing(run, tally, unreadable: unreadable, leftOut: held.count - fitting.count)
+  }
 }

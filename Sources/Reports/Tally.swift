@@ -15,6 +15,11 @@ public struct Tally: Sendable, Equatable {
   public init() {}
 
   /// Adds one audited file.
+  public mutating func add(_ file: AuditedFile) {
+    add(file.audit)
+  }
+
+  /// Adds the audit of one file.
   public mutating func add(_ audit: SnapshotAudit) {
     if !audit.isOfAction { files += 1 }
     nodes += audit.nodeCount

@@ -12,6 +12,16 @@ public struct RuleReading: Sendable {
   /// The parts for an audit: neither examples nor criteria.
   public static let judging = RuleReading(readsExamples: { _ in false }, readsCriteria: false)
 
+  /// The parts for a report that explains its findings: no examples.
+  public static let explaining = RuleReading(readsExamples: { _ in false }, readsCriteria: true)
+
+  /// What one of the two reads.
+  public func union(_ other: RuleReading) -> RuleReading {
+    RuleReading(
+      readsExamples: { readsExamples($0) || other.readsExamples($0) },
+      readsCriteria: readsCriteria || other.readsCriteria)
+  }
+
   /// The parts for a page about one rule.
   ///
   /// - Parameter name: its path or its id, now or before it was renamed.

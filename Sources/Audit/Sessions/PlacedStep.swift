@@ -13,7 +13,9 @@ public struct PlacedStep: Sendable {
   /// Actions of the same run that can be judged now that this capture is here, each at the step that came of it.
   var actions: [PlacedStep] = []
 
-  var step: RecordedStep { recording.steps[place] }
+  public var step: RecordedStep { recording.steps[place] }
+  /// The capture before it in its recording; nil for the first.
+  public var before: RecordedStep? { place > 0 ? recording.steps[place - 1] : nil }
 
   /// What the rules find in it, by itself and across the steps.
   public func audit(by auditor: Auditor) -> SnapshotAudit {

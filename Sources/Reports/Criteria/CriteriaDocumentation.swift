@@ -117,7 +117,7 @@ public struct CriteriaDocumentation {
     return """
       ## \(page.name)
 
-      [\(page.address)](https://www.magentaa11y.com/MagentaA11yV2#/\(page.address.replacing("native/", with: "native-criteria/")))
+      [\(page.address)](\(page.site))
       \(page.edition.map { "\nThe statements are quoted from this edition: \($0).\n" } ?? "")
       | row | kind | the page says | decided | widgets |
       |---|---|---|---|---|

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Audit
+import Daemon
 import Glibc
+import Journal
 import Line
 import Reports
 import Rules
@@ -19,8 +21,7 @@ struct AuditCommand: AsyncParsableCommand {
   @Argument(help: "Exports, directories of exports, or - for standard input.", completion: .file())
   var paths: [String]
 
-  @Option(help: "Output format: text, or jsonl for one JSON object per line.")
-  var format = Format.text
+  @OptionGroup var reportOptions: ReportOptions
 
   @OptionGroup var ruleOptions: RuleOptions
 
@@ -43,14 +44,6 @@ struct AuditCommand: AsyncParsableCommand {
   @Flag(help: "Show findings only, without summaries and progress.")
   var quiet = false
 
-  /// How findings are written.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    /// For people.
-    case text
-    /// For other programs: docs/json-lines.md.
-    case jsonl
-  }
-
   /// What text can show besides failed targets.
   enum Detail: String, CaseIterable, ExpressibleByArgument {
     /// Targets that an export cannot settle, each with what is missing.
@@ -58,17 +51,42 @@ struct AuditCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let ruleBook = try ruleOptions.ruleBook()
+    let wanted = reportOptions.reports
+    let ruleBook = try ruleOptions.ruleBook(wanted.map(\.format.reading).reduce(.judging) { $0.union($1) })
+    let run = AuditRun(
+      version: version, rules: ruleBook.rules, criteria: ruleBook.criteria, begunAt: UTCTime.text(.now))
     let files = InputFiles(paths, isRecording: recording)
-    let fileAudit = FileAudit(auditor: Auditor(ruleBook: ruleBook), line: lineOptions.line(), report: report)
-    var document = ReportDocument(fileAudit.report, on: AuditRun(version: version, rules: ruleBook.rules))
+    let fileAudit = FileAudit(
+      auditor: Auditor(ruleBook: ruleBook), line: lineOptions.line(), reports: wanted.map { report($0.format) })
+    let targets = try targets(of: wanted.map(\.path))
+    do {
+      let total = try await write(files, by: fileAudit, on: run, to: targets)
+      if total.unreadable > 0 { throw ExitCode.somethingUnread }
+      if failOn.isReached(by: total) { throw ExitCode.somethingFailed }
+    } catch let problem as CommandProblem {
+      for target in targets { target.discard() }
+      StandardError.write("\(problem)")
+      throw ExitCode.somethingUnread
+    }
+  }
+
+  /// Writes the reports part by part; the totals of all files.
+  private func write(
+    _ files: InputFiles, by fileAudit: FileAudit, on run: AuditRun, to targets: [ReportTarget]
+  ) async throws -> Tally {
+    var reports: [WrittenReport] = []
+    for (report, target) in zip(fileAudit.reports, targets) {
+      reports.append(try WrittenReport(report, on: run, to: target))
+    }
     var progress = Progress(
       total: files.files.count, isShown: !quiet && files.hasDirectory && Terminal.standardError.isTerminal)
-    try StandardOutput.write(document.opening)
-    for file in files.problems {
-      StandardError.write(file.problem)
-      try StandardOutput.write(document.add(ReportDocument.Item(file, in: fileAudit.report)))
+    func add(_ items: [ReportDocument.Item], problem: String?) throws {
+      let texts = items.enumerated().map { reports[$0].text($1) }
+      if problem != nil || zip(reports, texts).contains(where: { $0.shows($1) }) { progress.clear() }
+      if let problem { StandardError.write(problem) }
+      for (report, text) in zip(reports, texts) { try report.write(text) }
     }
+    for file in files.problems { try add(fileAudit.items(file), problem: file.problem) }
 
     var memory = SessionMemory(bounds: .ageless)
     let now = ContinuousClock.now
@@ -78,30 +96,39 @@ struct AuditCommand: AsyncParsableCommand {
     try await inOrder.run(files.files) { reading in
       fileAudit.place(reading, in: &memory, at: now)
     } receive: { outcome in
-      let (item, problem) = fileAudit.telling(outcome, by: &memory)
-      let text = item.map { document.add($0) } ?? ""
-      if !text.isEmpty || problem != nil { progress.clear() }
-      if let problem { StandardError.write(problem) }
-      try StandardOutput.write(text)
+      let (items, problem) = fileAudit.telling(outcome, by: &memory)
+      try add(items, problem: problem)
       progress.advance()
     }
     progress.clear()
-    try StandardOutput.write(document.closing)
-
-    if document.total.unreadable > 0 { throw ExitCode.somethingUnread }
-    if failOn.isReached(by: document.total) { throw ExitCode.somethingFailed }
+    for report in reports { try report.close() }
+    return reports.first?.total ?? Tally()
   }
 
-  private var report: any Report {
+  private func targets(of paths: [String?]) throws -> [ReportTarget] {
+    var targets: [ReportTarget] = []
+    do {
+      for path in paths { targets.append(try ReportTarget(path)) }
+    } catch {
+      for target in targets { target.discard() }
+      StandardError.write("\(error)")
+      throw ExitCode.somethingUnread
+    }
+    return targets
+  }
+
+  private func report(_ format: ReportFormat) -> any Report {
     switch format {
     case .text:
       var detail = TextReport.Detail()
       detail.showsCantTell = verbose || show.contains(.cantTell)
       detail.showsEveryPlace = verbose
       detail.showsSummaries = !quiet
-      return TextReport(layout: Terminal.standardOutput.layout, detail: detail)
-    case .jsonl:
-      return JSONLinesReport(showsSummaries: !quiet)
+      return TextReport(layout: reportOptions.layout, detail: detail)
+    case .jsonl: return JSONLinesReport(showsSummaries: !quiet)
+    case .sarif: return SARIFReport()
+    case .junit: return JUnitReport()
+    case .earl: return EARLReport()
     }
   }
 }

@@ -3,11 +3,11 @@ import Line
 import Reports
 import Speech
 
-/// One file through the whole line: bytes, transcript, findings, the text of its report.
+/// One file through the whole line: bytes, transcript, findings, the texts of its reports.
 struct FileAudit: Sendable {
   let auditor: Auditor
   let line: ExportLine
-  let report: any Report
+  let reports: [any Report]
 
   /// A file that was read, and what the screen reader says of it.
   struct Reading: Sendable {
@@ -31,7 +31,7 @@ struct FileAudit: Sendable {
 
   /// The result for one file.
   enum Outcome: Sendable {
-    case written(ReportDocument.Item)
+    case written([ReportDocument.Item])
     case unreadable(UnreadableFile)
     /// It is an action that leads from one screen to another; there is nothing to report.
     case silent
@@ -68,12 +68,13 @@ struct FileAudit: Sendable {
 
   func audit(_ placed: Placed) -> Outcome {
     let start = ContinuousClock.now
-    func audited(_ audit: SnapshotAudit) -> AuditedFile {
+    func audited(_ audit: SnapshotAudit, _ step: PlacedStep? = nil) -> AuditedFile {
       AuditedFile(
-        name: placed.reading.file.path, audit: audit, duration: placed.reading.took + (.now - start))
+        name: placed.reading.file.path, audit: audit, duration: placed.reading.took + (.now - start),
+        step: step?.step, before: step?.before)
     }
     func written(_ audit: SnapshotAudit) -> Outcome {
-      audit.findings.isEmpty ? .silent : .written(ReportDocument.Item(audited(audit), in: report))
+      audit.findings.isEmpty ? .silent : .written(items(audited(audit)))
     }
     switch placed.place {
     case .none(let file): return .unreadable(file)
@@ -81,20 +82,24 @@ struct FileAudit: Sendable {
     case .log(let log): return written(log.audit(by: auditor))
     case .step(let step):
       let audit = step.audit(by: auditor)
-      if audit.findings.contains(where: \.mayBeTold) { return .untold(audited(audit), step) }
-      return .written(ReportDocument.Item(audited(audit), in: report))
+      if audit.findings.contains(where: \.mayBeTold) { return .untold(audited(audit, step), step) }
+      return .written(items(audited(audit, step)))
     }
   }
 
-  /// The report's item without findings that were reported before, and the reason if there is no audit.
-  func telling(_ outcome: Outcome, by memory: inout SessionMemory) -> (item: ReportDocument.Item?, problem: String?) {
+  /// The items of each report without findings that were reported before, and the reason if there is no audit.
+  func telling(_ outcome: Outcome, by memory: inout SessionMemory) -> (items: [ReportDocument.Item], problem: String?) {
     switch outcome {
-    case .written(let item): return (item, nil)
-    case .silent: return (nil, nil)
-    case .unreadable(let file): return (ReportDocument.Item(file, in: report), file.problem)
+    case .written(let items): return (items, nil)
+    case .silent: return ([], nil)
+    case .unreadable(let file): return (items(file), file.problem)
     case .untold(var file, let step):
       file.audit = memory.telling(file.audit, of: step)
-      return (ReportDocument.Item(file, in: report), nil)
+      return (items(file), nil)
     }
   }
+
+  func items(_ file: UnreadableFile) -> [ReportDocument.Item] { reports.map { ReportDocument.Item(file, in: $0) } }
+
+  private func items(_ file: AuditedFile) -> [ReportDocument.Item] { reports.map { ReportDocument.Item(file, in: $0) } }
 }

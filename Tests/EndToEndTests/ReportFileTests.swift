@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// `a11yd audit --output`, with one report and with several.
+struct ReportFileTests {
+  private static let exports = "Tests/Fixtures/command/exports"
+  private static let common = ["audit", "--rules", "Tests/Fixtures/command/rules", exports]
+
+  private func inFolder(_ body: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "a11yd-reports-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder)
+  }
+
+  private func names(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  @Test func `a file holds what standard output would`() throws {
+    let printed = try BuiltCommand(Self.common)
+    try inFolder { folder in
+      let run = try BuiltCommand(Self.common + ["--output", folder.path + "/a.txt"])
+      #expect(run.standardOutput.isEmpty && run.exitCode == printed.exitCode)
+      let written = try String(contentsOf: folder.appending(path: "a.txt"), encoding: .utf8)
+      #expect(written == printed.standardOutput && !written.isEmpty)
+    }
+  }
+
+  @Test func `several formats come out of one audit, each complete`() throws {
+    try inFolder { folder in
+      let files = ["sarif": "a.sarif", "junit": "a.xml", "earl": "a.jsonld", "jsonl": "-"]
+      let options = ["sarif", "junit", "earl", "jsonl"].flatMap { format in
+        let file = files[format] ?? "-"
+        return ["--format", format, "--output", file == "-" ? "-" : "\(folder.path)/\(file)"]
+      }
+      let run = try BuiltCommand(Self.common + options)
+      #expect(run.exitCode == 1, "\(run.standardError)")
+      #expect(run.lines.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") } && !run.lines.isEmpty)
+      #expect(try names(in: folder) == ["a.jsonld", "a.sarif", "a.xml"])
+      for name in ["a.sarif", "a.jsonld"] {
+        let data = try Data(contentsOf: folder.appending(path: name))
+        #expect(try JSONSerialization.jsonObject(with: data) is [String: Any])
+      }
+      let suites = try String(contentsOf: folder.appending(path: "a.xml"), encoding: .utf8)
+      #expect(suites.hasPrefix("<?xml") && suites.hasSuffix("</testsuites>\n"))
+    }
+  }
+
+  @Test func `an old report stays until the new one is complete`() throws {
+    try inFolder { folder in
+      let file = folder.appending(path: "a.txt")
+      try Data("old".utf8).write(to: file)
+      let run = try BuiltCommand(["audit", "--rules", "no-such-folder", "x.json", "--output", file.path])
+      #expect(run.exitCode == 2)
+      #expect(try String(contentsOf: file, encoding: .utf8) == "old")
+      #expect(try names(in: folder) == ["a.txt"])
+    }
+  }
+
+  @Test func `a report that cannot be made is one message`() throws {
+    let run = try BuiltCommand(Self.common + ["--output", "/no/such/folder/a.txt"])
+    #expect(run.exitCode == 2)
+    #expect(run.standardOutput.isEmpty)
+    #expect(
+      run.standardError
+        == "/no/such/folder/a.txt: cannot be written: No such file or directory. Name a file in a directory that exists.\n"
+    )
+  }
+
+  @Test func `a report that does not fit is one message and exit code 2`() throws {
+    let run = try BuiltCommand(Self.common + ["--output", "/dev/full"])
+    #expect(run.exitCode == 2)
+    #expect(run.standardError.contains("/dev/full: cannot write: No space left on device. The report is not complete."))
+  }
+
+  @Test(arguments: [
+    ["--format", "sarif", "--format", "junit"], ["--format", "sarif", "--format", "junit", "--output", "a"],
+    ["--output", "a", "--output", "b"], ["--format", "text", "--format", "jsonl", "--output", "-", "--output", "-"],
+    ["--format", "pdf"],
+  ])
+  func `formats and files that do not belong together are wrong usage`(options: [String]) throws {
+    let run = try BuiltCommand(Self.common + options)
+    #expect(run.exitCode == 64 && run.standardOutput.isEmpty)
+  }
+}
