@@ -27,6 +27,9 @@ public struct PaddedBytes: ~Copyable, @unchecked Sendable {
       .initializeMemory(as: UInt8.self, repeating: 0)
   }
 
+  /// The bytes as UTF-8, without the padding; U+FFFD for what is no UTF-8.
+  public var text: String { String(decoding: UnsafeRawBufferPointer(storage)[..<count], as: UTF8.self) }
+
   /// A copy of these bytes.
   public init(copying bytes: some Swift.Collection<UInt8>) {
     self.init(capacity: bytes.count) { storage in

@@ -15,6 +15,14 @@ public struct AuditedFile: Sendable {
   public var picture: ScreenPicture?
   /// The ids of findings that an earlier audit of this screen had; nil if none is known.
   public var known: Set<String>?
+  /// Findings that somebody accepted until a day; they are not in `audit`.
+  public var suppressed: [Suppressed] = []
+
+  /// A finding that is not reported, and why.
+  public struct Suppressed: Sendable {
+    public var finding: Finding
+    public var by: Suppression
+  }
 
   /// The audit of the file with this name.
   public init(
@@ -27,6 +35,9 @@ public struct AuditedFile: Sendable {
 
   /// Whether the finding is new since the earlier audit; nil if none is known.
   func isNew(_ finding: Finding) -> Bool? { known.map { !$0.contains(finding.id) } }
+
+  /// The findings that a person has to look at: all that are not known.
+  var unknown: [Finding] { known.map { known in audit.findings.filter { !known.contains($0.id) } } ?? audit.findings }
 
   /// The findings of the earlier audit that are gone; nil if no such audit is known.
   var fixed: [String]? {

@@ -6,8 +6,12 @@ public struct Tally: Sendable, Equatable {
   public var files = 0
   public var unreadable = 0
   public var nodes = 0
-  /// Failed targets by impact.
+  /// Failed targets by impact, without those that are known or accepted.
   public var failed: [Rule.Impact: Int] = [:]
+  /// Failed targets that a baseline knows; `failed` is without them.
+  public var known = 0
+  /// Failed targets that somebody accepted; `failed` is without them.
+  public var suppressed = 0
   /// Targets by outcome.
   public var counts: [Outcome: Int] = [:]
 
@@ -16,15 +20,19 @@ public struct Tally: Sendable, Equatable {
 
   /// Adds one audited file.
   public mutating func add(_ file: AuditedFile) {
-    add(file.audit)
+    add(file.audit, failed: file.unknown.filter { $0.outcome == .failed })
+    known += file.audit.failed.count - file.unknown.count { $0.outcome == .failed }
+    suppressed += file.suppressed.count { $0.finding.outcome == .failed }
   }
 
   /// Adds the audit of one file.
-  public mutating func add(_ audit: SnapshotAudit) {
+  public mutating func add(_ audit: SnapshotAudit) { add(audit, failed: audit.failed) }
+
+  private mutating func add(_ audit: SnapshotAudit, failed findings: [Finding]) {
     if !audit.isOfAction { files += 1 }
     nodes += audit.nodeCount
     counts.merge(audit.counts, uniquingKeysWith: +)
-    for finding in audit.failed { failed[finding.impact, default: 0] += 1 }
+    for finding in findings { failed[finding.impact, default: 0] += 1 }
   }
 
   /// Adds everything that another tally counted.
@@ -32,6 +40,8 @@ public struct Tally: Sendable, Equatable {
     files += other.files
     unreadable += other.unreadable
     nodes += other.nodes
+    known += other.known
+    suppressed += other.suppressed
     counts.merge(other.counts, uniquingKeysWith: +)
     failed.merge(other.failed, uniquingKeysWith: +)
   }

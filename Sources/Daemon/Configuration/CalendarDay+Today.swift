@@ -1,9 +1,9 @@
-import Audit
+public import Audit
 import Glibc
 
 extension CalendarDay {
   /// Today in this machine's time zone. The corresponding C function is `localtime_r`.
-  static var today: CalendarDay {
+  public static var today: CalendarDay {
     var now = time(nil)
     var local = tm()
     localtime_r(&now, &local)

@@ -39,8 +39,8 @@ public struct JSONLinesReport: Report {
     line.add("identifier", finding.node.identifier)
     line.add("message", finding.message)
     line.add("finding", finding.id)
-    // Only a ledger of earlier audits can tell a new finding from an old one.
-    line.add("change", String?.none)
+    // Only a ledger of earlier audits or a baseline can tell a new finding from an old one.
+    line.add("change", file.isNew(finding).map { $0 ? "new" : "still" })
     line.add("steps", finding.steps)
     return line.finished
   }

@@ -8,7 +8,7 @@ struct JUnitCase {
   let findings: [Finding]
   let file: AuditedFile
 
-  private var failed: [Finding] { findings.filter { $0.outcome == .failed } }
+  private var failed: [Finding] { findings.filter { $0.outcome == .failed && file.isNew($0) != false } }
   var isFailed: Bool { !failed.isEmpty }
   /// A test server has no word for what cannot be told. Skipped is the only one that claims nothing.
   var isSkipped: Bool { !isFailed && !findings.isEmpty }

@@ -38,7 +38,8 @@ public struct SARIFReport: BoundedReport {
       return RankedText(
         rank: isFailed ? finding.impact.priority : 10 + finding.impact.priority,
         text: result(for: finding, in: file))
-    } + (file.fixed ?? []).map { RankedText(rank: 20, text: result(forFixed: $0, in: file)) }
+    } + file.suppressed.map { RankedText(rank: 15, text: result(for: $0.finding, in: file, suppressed: $0.by)) }
+      + (file.fixed ?? []).map { RankedText(rank: 20, text: result(forFixed: $0, in: file)) }
   }
 
   public func closing(_ run: AuditRun, _ tally: Tally, unreadable: [UnreadableFile], leftOut: Int) -> String {
@@ -73,7 +74,7 @@ public struct SARIFReport: BoundedReport {
 
   // MARK: a result
 
-  private func result(for finding: Finding, in file: AuditedFile) -> String {
+  private func result(for finding: Finding, in file: AuditedFile, suppressed: Suppression? = nil) -> String {
     let isFailed = finding.outcome == .failed
     var line = JSONLine()
     line.add("ruleId", finding.rule)
@@ -97,6 +98,12 @@ public struct SARIFReport: BoundedReport {
     }
     line.add("partialFingerprints") { $0.add("a11ydFinding/v1", finding.id) }
     if let isNew = file.isNew(finding) { line.add("baselineState", isNew ? "new" : "unchanged") }
+    if let suppressed {
+      line.add("suppressions", objects: [suppressed]) { suppression, line in
+        line.add("kind", "external")
+        line.add("justification", SARIFText.plain("\(suppression.reason) (until \(suppression.until))"))
+      }
+    }
     line.add("properties") { properties in
       properties.add("expectation", finding.expectation)
       properties.add("impact", finding.impact.rawValue)

@@ -28,13 +28,13 @@ public struct TextReport: Report {
   }
 
   public func item(on file: AuditedFile) -> String {
-    let shown = detail.showsCantTell ? file.audit.findings : file.audit.failed
+    let shown = file.unknown.filter { detail.showsCantTell || $0.outcome == .failed }
     guard !shown.isEmpty || detail.showsSummaries else { return "" }
     var text = layout.paragraph(heading(of: file), indent: 0, .strong)
     for group in FindingGroup.groups(of: shown) { text += "\n" + paragraphs(on: group, in: file) }
     if detail.showsSummaries {
       if !shown.isEmpty { text += "\n" }
-      text += summary(of: file.audit)
+      text += summary(of: file)
     }
     return text + "\n"
   }
@@ -42,7 +42,7 @@ public struct TextReport: Report {
   public func closing(_ run: AuditRun, _ tally: Tally) -> String {
     guard detail.showsSummaries, tally.files + tally.unreadable > 1 else { return "" }
     var sentence = "\(Counted.things(tally.files, "file")), \(Counted.things(tally.nodes, "node")): "
-    sentence += outcomes(failed: tally.failed, counts: tally.counts)
+    sentence += outcomes(tally)
     if tally.unreadable > 0 { sentence += " · \(Counted.things(tally.unreadable, "file")) could not be read" }
     return layout.paragraph(sentence, indent: 0, .strong)
   }
@@ -107,15 +107,16 @@ public struct TextReport: Report {
 
   // MARK: counts
 
-  private func summary(of audit: SnapshotAudit) -> String {
+  private func summary(of file: AuditedFile) -> String {
+    let audit = file.audit
     var tally = Tally()
-    tally.add(audit)
-    let sentence = outcomes(failed: tally.failed, counts: audit.counts)
+    tally.add(file)
+    let sentence = outcomes(tally)
     let size = Counted.things(audit.nodeCount, "node") + (audit.cut.map { ", \($0)" } ?? "")
     var text = layout.paragraph(
       sentence + " · " + size, label: "  ", indent: 2,
-      audit.failed.isEmpty ? .green : .plain)
-    let unjudged = audit.findings.filter { $0.outcome == .cantTell }
+      tally.failed.isEmpty ? .green : .plain)
+    let unjudged = file.unknown.filter { $0.outcome == .cantTell }
     if !unjudged.isEmpty, !detail.showsCantTell {
       text += layout.paragraph(
         "cannot tell: \(reasons(of: unjudged)). `--show cant-tell` lists them.", label: "  ", indent: 2, .faint)
@@ -139,14 +140,18 @@ public struct TextReport: Report {
     return text
   }
 
-  private func outcomes(failed: [Rule.Impact: Int], counts: [Outcome: Int]) -> String {
+  private func outcomes(_ tally: Tally) -> String {
+    let (failed, counts) = (tally.failed, tally.counts)
     let impacts = Rule.Impact.allCases.reversed().compactMap { impact in
       failed[impact].map { "\(Counted.number($0)) \(impact.rawValue)" }
     }
     let total = failed.values.reduce(0, +)
     let (unjudged, passed) = (counts[.cantTell] ?? 0, counts[.passed] ?? 0)
-    guard total + unjudged + passed > 0 else { return "no rule applies" }
-    var parts = [total == 0 ? "nothing failed" : "\(Counted.number(total)) failed (\(impacts.joined(separator: ", ")))"]
+    guard total + unjudged + passed + tally.known + tally.suppressed > 0 else { return "no rule applies" }
+    let none = tally.known > 0 ? "nothing new failed" : "nothing failed"
+    var parts = [total == 0 ? none : "\(Counted.number(total)) failed (\(impacts.joined(separator: ", ")))"]
+    if tally.known > 0 { parts.append("\(Counted.number(tally.known)) in the baseline") }
+    if tally.suppressed > 0 { parts.append("\(Counted.number(tally.suppressed)) suppressed") }
     if unjudged > 0 { parts.append("\(Counted.number(unjudged)) cannot tell") }
     if passed > 0 { parts.append("\(Counted.number(passed)) passed") }
     return parts.joined(separator: " · ")

@@ -27,10 +27,13 @@ struct AuditCommand: AsyncParsableCommand {
 
   @OptionGroup var lineOptions: LineOptions
 
+  @OptionGroup var knownFindings: KnownFindingOptions
+
   @Option(
     help: ArgumentHelp(
-      "The lowest impact of a finding that makes the exit code 1. With never, no finding does.", valueName: "impact"))
-  var failOn = FailureThreshold.minor
+      "The lowest impact of a finding that makes the exit code 1: minor by default. With never, no finding does.",
+      valueName: "impact"))
+  var failOn: FailureThreshold?
 
   @Option(help: ArgumentHelp("Show this in text output too.", valueName: "detail"))
   var show: [Detail] = []
@@ -51,18 +54,26 @@ struct AuditCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    let settings = try DeskSettingsFile.settings()
+    let triage = try knownFindings.triage(settings)
     let wanted = reportOptions.reports
-    let ruleBook = try ruleOptions.ruleBook(wanted.map(\.format.reading).reduce(.judging) { $0.union($1) })
+    let ruleBook = try ruleOptions.ruleBook(wanted.map(\.format.reading).reduce(.judging) { $0.union($1) }, settings)
     let run = AuditRun(
       version: version, rules: ruleBook.rules, criteria: ruleBook.criteria, begunAt: UTCTime.text(.now))
     let files = InputFiles(paths, isRecording: recording)
     let fileAudit = FileAudit(
-      auditor: Auditor(ruleBook: ruleBook), line: lineOptions.line(), reports: wanted.map { report($0.format) })
+      auditor: Auditor(ruleBook: ruleBook), line: lineOptions.line(settings), reports: wanted.map { report($0.format) },
+      triage: triage)
     let targets = try targets(of: wanted.map(\.path))
     do {
-      let total = try await write(files, by: fileAudit, on: run, to: targets)
+      let (total, found, accepted) = try await write(files, by: fileAudit, on: run, to: targets)
+      if knownFindings.updatesBaseline {
+        try knownFindings.update(settings, with: found, isComplete: total.unreadable == 0)
+      } else {
+        try knownFindings.sayGone(settings, seen: accepted.union(found.entries.keys), quiet: quiet)
+      }
       if total.unreadable > 0 { throw ExitCode.somethingUnread }
-      if failOn.isReached(by: total) { throw ExitCode.somethingFailed }
+      if !knownFindings.updatesBaseline, failOn(settings).isReached(by: total) { throw ExitCode.somethingFailed }
     } catch let problem as CommandProblem {
       for target in targets { target.discard() }
       StandardError.write("\(problem)")
@@ -70,23 +81,33 @@ struct AuditCommand: AsyncParsableCommand {
     }
   }
 
-  /// Writes the reports part by part; the totals of all files.
+  private func failOn(_ settings: DeskSettings) -> FailureThreshold {
+    failOn ?? settings.failOn.flatMap(FailureThreshold.init(rawValue:)) ?? .minor
+  }
+
+  /// Writes the reports part by part.
+  ///
+  /// - Returns: the totals of all files, what a baseline would keep of them, and the ids of what is accepted.
   private func write(
     _ files: InputFiles, by fileAudit: FileAudit, on run: AuditRun, to targets: [ReportTarget]
-  ) async throws -> Tally {
+  ) async throws -> (total: Tally, found: Baseline, accepted: Set<String>) {
     var reports: [WrittenReport] = []
     for (report, target) in zip(fileAudit.reports, targets) {
       reports.append(try WrittenReport(report, on: run, to: target))
     }
     var progress = Progress(
       total: files.files.count, isShown: !quiet && files.hasDirectory && Terminal.standardError.isTerminal)
-    func add(_ items: [ReportDocument.Item], problem: String?) throws {
-      let texts = items.enumerated().map { reports[$0].text($1) }
+    var found: [BaselineEntry] = []
+    var accepted: Set<String> = []
+    func add(_ told: FileAudit.Told, problem: String?) throws {
+      found += told.entries
+      accepted.formUnion(told.accepted)
+      let texts = told.items.enumerated().map { reports[$0].text($1) }
       if problem != nil || zip(reports, texts).contains(where: { $0.shows($1) }) { progress.clear() }
       if let problem { StandardError.write(problem) }
       for (report, text) in zip(reports, texts) { try report.write(text) }
     }
-    for file in files.problems { try add(fileAudit.items(file), problem: file.problem) }
+    for file in files.problems { try add(fileAudit.told(file), problem: file.problem) }
 
     var memory = SessionMemory(bounds: .ageless)
     let now = ContinuousClock.now
@@ -96,13 +117,13 @@ struct AuditCommand: AsyncParsableCommand {
     try await inOrder.run(files.files) { reading in
       fileAudit.place(reading, in: &memory, at: now)
     } receive: { outcome in
-      let (items, problem) = fileAudit.telling(outcome, by: &memory)
-      try add(items, problem: problem)
+      let (told, problem) = fileAudit.telling(outcome, by: &memory)
+      try add(told, problem: problem)
       progress.advance()
     }
     progress.clear()
     for report in reports { try report.close() }
-    return reports.first?.total ?? Tally()
+    return (reports.first?.total ?? Tally(), Baseline(found), accepted)
   }
 
   private func targets(of paths: [String?]) throws -> [ReportTarget] {

@@ -8,6 +8,7 @@ struct FileAudit: Sendable {
   let auditor: Auditor
   let line: ExportLine
   let reports: [any Report]
+  let triage: Triage
 
   /// A file that was read, and what the screen reader says of it.
   struct Reading: Sendable {
@@ -29,9 +30,17 @@ struct FileAudit: Sendable {
     }
   }
 
+  /// What the reports say of a file, and what a baseline would keep of it.
+  struct Told: Sendable {
+    var items: [ReportDocument.Item] = []
+    var entries: [BaselineEntry] = []
+    /// The ids of findings that are accepted.
+    var accepted: [String] = []
+  }
+
   /// The result for one file.
   enum Outcome: Sendable {
-    case written([ReportDocument.Item])
+    case written(Told)
     case unreadable(UnreadableFile)
     /// It is an action that leads from one screen to another; there is nothing to report.
     case silent
@@ -74,7 +83,7 @@ struct FileAudit: Sendable {
         step: step?.step, before: step?.before)
     }
     func written(_ audit: SnapshotAudit) -> Outcome {
-      audit.findings.isEmpty ? .silent : .written(items(audited(audit)))
+      audit.findings.isEmpty ? .silent : .written(told(audited(audit)))
     }
     switch placed.place {
     case .none(let file): return .unreadable(file)
@@ -83,23 +92,28 @@ struct FileAudit: Sendable {
     case .step(let step):
       let audit = step.audit(by: auditor)
       if audit.findings.contains(where: \.mayBeTold) { return .untold(audited(audit, step), step) }
-      return .written(items(audited(audit, step)))
+      return .written(told(audited(audit, step)))
     }
   }
 
   /// The items of each report without findings that were reported before, and the reason if there is no audit.
-  func telling(_ outcome: Outcome, by memory: inout SessionMemory) -> (items: [ReportDocument.Item], problem: String?) {
+  func telling(_ outcome: Outcome, by memory: inout SessionMemory) -> (told: Told, problem: String?) {
     switch outcome {
-    case .written(let items): return (items, nil)
-    case .silent: return ([], nil)
-    case .unreadable(let file): return (items(file), file.problem)
+    case .written(let told): return (told, nil)
+    case .silent: return (Told(), nil)
+    case .unreadable(let file): return (told(file), file.problem)
     case .untold(var file, let step):
       file.audit = memory.telling(file.audit, of: step)
-      return (items(file), nil)
+      return (told(file), nil)
     }
   }
 
-  func items(_ file: UnreadableFile) -> [ReportDocument.Item] { reports.map { ReportDocument.Item(file, in: $0) } }
+  func told(_ file: UnreadableFile) -> Told { Told(items: reports.map { ReportDocument.Item(file, in: $0) }) }
 
-  private func items(_ file: AuditedFile) -> [ReportDocument.Item] { reports.map { ReportDocument.Item(file, in: $0) } }
+  private func told(_ file: AuditedFile) -> Told {
+    let file = triage.sorted(file)
+    return Told(
+      items: reports.map { ReportDocument.Item(file, in: $0) }, entries: file.entries,
+      accepted: file.suppressed.map(\.finding.id))
+  }
 }

@@ -1,5 +1,6 @@
 import AccessibilityTree
 public import ArgumentParser
+import Daemon
 import Line
 public import Speech
 
@@ -15,9 +16,12 @@ struct LineOptions: ParsableArguments {
 
   /// The line from bytes to transcript.
   ///
-  /// - Parameter others: screen readers with settings of their own.
-  func line(others: [any ScreenReader] = []) -> ExportLine {
-    ExportLine(screenReader: readerOption.screenReader, language: language, others: others)
+  /// - Parameters:
+  ///   - settings: what counts where no option is given.
+  ///   - others: screen readers with settings of their own.
+  func line(_ settings: DeskSettings, others: [any ScreenReader] = []) -> ExportLine {
+    let reader = readerOption.choice ?? settings.reader.flatMap(KnownScreenReader.init(rawValue:))
+    return ExportLine(screenReader: reader?.screenReader, language: language ?? settings.language, others: others)
   }
 }
 

@@ -49,7 +49,7 @@ struct SpeakCommand: ParsableCommand {
     let files = InputFiles(paths, isRecording: isRecorded)
     for file in files.problems { StandardError.write(file.problem) }
     var isComplete = files.problems.isEmpty
-    let line = lineOptions.line(others: [TalkBack(wordOrder: wordOrder)])
+    let line = try lineOptions.line(DeskSettingsFile.settings(), others: [TalkBack(wordOrder: wordOrder)])
     var recorded = RecordedFiles()
     for (place, file) in files.files.enumerated() {
       do {

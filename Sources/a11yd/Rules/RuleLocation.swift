@@ -14,9 +14,10 @@ struct RuleLocation: ParsableArguments {
 
   /// The files in these directories, or in the standard ones.
   ///
+  /// - Parameter settings: the directories that count where no option names any.
   /// - Throws: `CommandProblem` when there are no rules where they should be.
-  func texts() throws -> [RuleText] {
-    try RuleDirectory.read(RuleLocations.directories(given: directories))
+  func texts(_ settings: [String] = []) throws -> [RuleText] {
+    try RuleDirectory.read(RuleLocations.directories(given: directories.isEmpty ? settings : directories))
   }
 
   /// Every rule, whatever its status.

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import ArgumentParser
+import Daemon
 import Rules
 
 /// Which rules `audit` applies.
@@ -11,11 +12,13 @@ struct RuleOptions: ParsableArguments {
 
   /// The rules, compiled.
   ///
+  /// - Parameter settings: what counts where no option is given.
   /// - Throws: `ExitCode.somethingUnread`, after every problem was written.
-  func ruleBook(_ reading: RuleReading = .judging) throws -> RuleBook {
+  func ruleBook(_ reading: RuleReading = .judging, _ settings: DeskSettings = DeskSettings()) throws -> RuleBook {
     do {
       let book = try RuleBook(
-        compiling: location.texts(), including: includeDrafts ? [.stable, .draft] : [.stable], reading: reading)
+        compiling: location.texts(settings.rules), including: includeDrafts ? [.stable, .draft] : [.stable],
+        reading: reading)
       if book.rules.isEmpty { StandardError.write("rules: no rule applies, so nothing is audited.\(advice)") }
       return book
     } catch let problems as RuleProblems {
