@@ -1,5 +1,6 @@
 public import Audit
 public import Rules
+import Speech
 
 /// The totals of many audits.
 public struct Tally: Sendable, Equatable {
@@ -10,6 +11,10 @@ public struct Tally: Sendable, Equatable {
   public var failed: [Rule.Impact: Int] = [:]
   /// Targets by outcome.
   public var counts: [Outcome: Int] = [:]
+  /// Files by what their exports can show.
+  public var exports: [ExportSort: Int] = [:]
+  /// The rules that found something, each for the kinds of its findings; by `Finding.title`.
+  var found: Set<String> = []
 
   /// Empty totals.
   public init() {}
@@ -17,6 +22,8 @@ public struct Tally: Sendable, Equatable {
   /// Adds one audited file.
   public mutating func add(_ file: AuditedFile) {
     add(file.audit)
+    if let step = file.step { exports[ExportSort(step.transcript.snapshot), default: 0] += 1 }
+    for finding in file.audit.findings { found.insert(finding.title) }
   }
 
   /// Adds the audit of one file.
@@ -34,6 +41,8 @@ public struct Tally: Sendable, Equatable {
     nodes += other.nodes
     counts.merge(other.counts, uniquingKeysWith: +)
     failed.merge(other.failed, uniquingKeysWith: +)
+    exports.merge(other.exports, uniquingKeysWith: +)
+    found.formUnion(other.found)
   }
 
   /// Adds a file that could not be read.
@@ -43,4 +52,9 @@ public struct Tally: Sendable, Equatable {
   public func hasFailed(atLeast impact: Rule.Impact) -> Bool {
     failed.contains { $0.key.priority <= impact.priority && $0.value > 0 }
   }
+}
+
+extension Finding {
+  /// The rule, with the kind that the finding is about, as `Rule.title` says it.
+  var title: String { kind.map { "\(rule) (\($0))" } ?? rule }
 }
