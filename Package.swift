@@ -86,6 +86,18 @@ let package = Package(
         "Readers",
         "Rules",
         "Speech",
+      ],
+      resources: [
+        .embedInCode("HTML/Page/drawing.js"),
+        .embedInCode("HTML/Page/elements.js"),
+        .embedInCode("HTML/Page/finding.js"),
+        .embedInCode("HTML/Page/list.js"),
+        .embedInCode("HTML/Page/overview.js"),
+        .embedInCode("HTML/Page/page.css"),
+        .embedInCode("HTML/Page/recording.js"),
+        .embedInCode("HTML/Page/report.js"),
+        .embedInCode("HTML/Page/router.js"),
+        .embedInCode("HTML/Page/screen.js"),
       ]
     ),
     .target(

@@ -1,5 +1,6 @@
 public import Audit
 public import Rules
+import Speech
 
 /// The totals of many audits.
 public struct Tally: Sendable, Equatable {
@@ -14,6 +15,10 @@ public struct Tally: Sendable, Equatable {
   public var suppressed = 0
   /// Targets by outcome.
   public var counts: [Outcome: Int] = [:]
+  /// Files by what their exports can show.
+  public var exports: [ExportSort: Int] = [:]
+  /// The rules that found something, each for the kinds of its findings; by `Finding.title`.
+  var found: Set<String> = []
 
   /// Empty totals.
   public init() {}
@@ -23,6 +28,8 @@ public struct Tally: Sendable, Equatable {
     add(file.audit, failed: file.unknown.filter { $0.outcome == .failed })
     known += file.audit.failed.count - file.unknown.count { $0.outcome == .failed }
     suppressed += file.suppressed.count { $0.finding.outcome == .failed }
+    if let step = file.step { exports[ExportSort(step.transcript.snapshot), default: 0] += 1 }
+    for finding in file.audit.findings { found.insert(finding.title) }
   }
 
   /// Adds the audit of one file.
@@ -44,6 +51,8 @@ public struct Tally: Sendable, Equatable {
     suppressed += other.suppressed
     counts.merge(other.counts, uniquingKeysWith: +)
     failed.merge(other.failed, uniquingKeysWith: +)
+    exports.merge(other.exports, uniquingKeysWith: +)
+    found.formUnion(other.found)
   }
 
   /// Adds a file that could not be read.
@@ -53,4 +62,9 @@ public struct Tally: Sendable, Equatable {
   public func hasFailed(atLeast impact: Rule.Impact) -> Bool {
     failed.contains { $0.key.priority <= impact.priority && $0.value > 0 }
   }
+}
+
+extension Finding {
+  /// The rule, with the kind that the finding is about, as `Rule.title` says it.
+  var title: String { kind.map { "\(rule) (\($0))" } ?? rule }
 }

@@ -7,7 +7,7 @@ import AccessibilityTree
 public enum TranscriptText {
   /// The whole transcript, with a header line first and a line feed after each line.
   public static func render(_ transcript: Transcript) -> String {
-    let lines = lines(of: transcript)
+    let lines = nodes(of: transcript)
     let width = String(lines.count).count
     var text = header(transcript) + "\n"
     for (place, node) in lines.enumerated() {
@@ -53,8 +53,8 @@ public enum TranscriptText {
     }
   }
 
-  /// Certain stops in swipe order, each followed by the uncertain ones after it in the tree.
-  private static func lines(of transcript: Transcript) -> [Int] {
+  /// The nodes of the lines: certain stops in swipe order, each followed by the uncertain ones after it in the tree.
+  package static func nodes(of transcript: Transcript) -> [Int] {
     guard transcript.screenReader != nil else { return [] }
     guard !transcript.uncertainStops.isEmpty else { return transcript.order }
     var following: [Int: [Int]] = [:]

@@ -74,6 +74,29 @@ struct ReportFileTests {
     #expect(run.standardError.contains("/dev/full: cannot write: No space left on device. The report is not complete."))
   }
 
+  @Test func `a picture beside an export of the same name is in the page, and is no export`() throws {
+    try inFolder { folder in
+      let exports = folder.appending(path: "exports")
+      try FileManager.default.createDirectory(at: exports, withIntermediateDirectories: true)
+      let example = BuiltCommand.package.appending(path: "docs/examples/favorites-wda.json")
+      try FileManager.default.copyItem(at: example, to: exports.appending(path: "home.json"))
+      let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x2A])
+      try png.write(to: exports.appending(path: "home.png"))
+      let page = folder.appending(path: "a.html")
+      let run = try BuiltCommand(
+        "audit", "--rules", "rules", "--format", "html", "--output", page.path, exports.path)
+      #expect(run.exitCode == 1, "\(run.standardError)")
+      let text = try String(contentsOf: page, encoding: .utf8)
+      #expect(text.contains("\"picture\":\"data:image/png;base64,\(png.base64EncodedString())\""))
+      try png.write(to: exports.appending(path: "other.png"))
+      let alone = try BuiltCommand("audit", "--rules", "rules", exports.path)
+      #expect(alone.exitCode == 2)
+      #expect(
+        alone.standardError
+          == "\(exports.path)/other.png: not an export: a PNG picture. Drop the exported tree instead.\n")
+    }
+  }
+
   @Test(arguments: [
     ["--format", "sarif", "--format", "junit"], ["--format", "sarif", "--format", "junit", "--output", "a"],
     ["--output", "a", "--output", "b"], ["--format", "text", "--format", "jsonl", "--output", "-", "--output", "-"],

@@ -54,12 +54,18 @@ struct SARIFReportTests {
     #expect(small.contains("\(13 - kept) results left out"))
   }
 
+  @Test func `a message holds nothing that turns or forges a line`() throws {
+    let result = try #require(try SARIFCheck(SampleDocument.text(SARIFReport(), [SampleAudits.hostile])).results.first)
+    let message = (result["message"] as? [String: Any])?["text"] as? String
+    #expect(message?.hasPrefix(#"“\u{1B}[2J\u{202E}nottub "OK""#) == true)
+  }
+
   @Test func `a label becomes neither a link nor a placeholder`() throws {
     var file = SampleAudits.checkout
     file.audit.findings = [file.audit.findings[0]]
     file.audit.findings[0].message = #"“[Pay \ now](https://example.com)” costs {0} of “{name}”."#
     let result = try #require(try SARIFCheck(SampleDocument.text(SARIFReport(), [file])).results.first)
     let message = (result["message"] as? [String: Any])?["text"] as? String
-    #expect(message == #"“\[Pay \\ now\](https://example.com)” costs {{0}} of “{{name}}”."#)
+    #expect(message == #"“\[Pay \\ now\](https://example.com)” costs {{0}} of “{name}”."#)
   }
 }

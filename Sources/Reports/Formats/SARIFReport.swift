@@ -55,7 +55,7 @@ public struct SARIFReport: BoundedReport {
     }
     invocation.add("toolExecutionNotifications", objects: notifications) { notification, line in
       line.add("level", notification.level)
-      line.add("message") { $0.add("text", SARIFText.plain(notification.text)) }
+      line.add("message") { $0.add("text", CleanText.line(SARIFText.plain(notification.text))) }
       if let file = notification.file {
         line.add("locations", objects: [file]) { file, line in
           line.add("physicalLocation") { Self.fill(&$0, file: file) }
@@ -81,12 +81,12 @@ public struct SARIFReport: BoundedReport {
     line.add("kind", isFailed ? "fail" : "review")
     // A result that did not fail has no level; section 3.27.10.
     line.add("level", isFailed ? SARIFRule.level(finding.impact) : "none")
-    line.add("message") { $0.add("text", SARIFText.plain(finding.message)) }
+    line.add("message") { $0.add("text", CleanText.line(SARIFText.plain(finding.message))) }
     line.add("locations", objects: [finding]) { finding, line in
       line.add("physicalLocation") { Self.fill(&$0, file: finding.capture?.name ?? file.name) }
       line.add("logicalLocations", objects: [finding.node]) { node, line in
         line.add("fullyQualifiedName", node.path)
-        if let name = node.identifier ?? node.name { line.add("name", name) }
+        if let name = node.identifier ?? node.name { line.add("name", CleanText.line(name)) }
         line.add("kind", "element")
       }
     }
@@ -109,9 +109,11 @@ public struct SARIFReport: BoundedReport {
       properties.add("impact", finding.impact.rawValue)
       if let kind = finding.kind { properties.add("kind", kind) }
       if let platform = file.audit.platform { properties.add("platform", platform.rawValue) }
-      if let app = file.audit.app { properties.add("app", app) }
-      if let screen = finding.capture.map(\.screen) ?? file.audit.screen { properties.add("screen", screen) }
-      if let heard = finding.node.heard { properties.add("heard", heard) }
+      if let app = file.audit.app { properties.add("app", CleanText.line(app)) }
+      if let screen = finding.capture.map(\.screen) ?? file.audit.screen {
+        properties.add("screen", CleanText.line(screen))
+      }
+      if let heard = finding.node.heard { properties.add("heard", CleanText.line(heard)) }
       if let reason = finding.reason { properties.add("reason", reason.rawValue) }
     }
     return line.object

@@ -62,8 +62,9 @@ struct AuditCommand: AsyncParsableCommand {
       version: version, rules: ruleBook.rules, criteria: ruleBook.criteria, begunAt: UTCTime.text(.now))
     let files = InputFiles(paths, isRecording: recording)
     let fileAudit = FileAudit(
-      auditor: Auditor(ruleBook: ruleBook), line: lineOptions.line(settings), reports: wanted.map { report($0.format) },
-      triage: triage)
+      auditor: Auditor(ruleBook: ruleBook), line: lineOptions.line(settings),
+      reports: wanted.map { report($0.format, ruleBook) }, triage: triage,
+      showsPictures: wanted.contains { $0.format == .html })
     let targets = try targets(of: wanted.map(\.path))
     do {
       let (total, found, accepted) = try await write(files, by: fileAudit, on: run, to: targets)
@@ -138,7 +139,7 @@ struct AuditCommand: AsyncParsableCommand {
     return targets
   }
 
-  private func report(_ format: ReportFormat) -> any Report {
+  private func report(_ format: ReportFormat, _ ruleBook: RuleBook) -> any Report {
     switch format {
     case .text:
       var detail = TextReport.Detail()
@@ -147,6 +148,7 @@ struct AuditCommand: AsyncParsableCommand {
       detail.showsSummaries = !quiet
       return TextReport(layout: reportOptions.layout, detail: detail)
     case .jsonl: return JSONLinesReport(showsSummaries: !quiet)
+    case .html: return HTMLReport(examining: ruleBook)
     case .sarif: return SARIFReport()
     case .junit: return JUnitReport()
     case .earl: return EARLReport()

@@ -9,12 +9,15 @@ struct FileAudit: Sendable {
   let line: ExportLine
   let reports: [any Report]
   let triage: Triage
+  /// Whether a report shows what the screens looked like.
+  var showsPictures = false
 
   /// A file that was read, and what the screen reader says of it.
   struct Reading: Sendable {
     let file: InputFile
     let content: Result<ExportContent, UnreadableFile>
     let took: Duration
+    var picture: ScreenPicture?
   }
 
   /// A reading at its place in its session or run.
@@ -51,13 +54,15 @@ struct FileAudit: Sendable {
   func read(_ file: InputFile) -> Reading {
     let start = ContinuousClock.now
     let content: Result<ExportContent, UnreadableFile>
+    var picture: ScreenPicture?
     do {
       let bytes = try ExportFile(path: file.path).bytes(limit: line.sizeLimit)
       content = .success(try line.content(of: bytes, name: file.path, session: file.session))
+      if showsPictures { picture = ExportPicture.of(file.path, bytes: bytes) }
     } catch {
       content = .failure(UnreadableFile(name: file.path, problem: "\(error)"))
     }
-    return Reading(file: file, content: content, took: .now - start)
+    return Reading(file: file, content: content, took: .now - start, picture: picture)
   }
 
   func place(_ reading: Reading, in memory: inout SessionMemory, at now: ContinuousClock.Instant) -> Placed {
@@ -80,7 +85,7 @@ struct FileAudit: Sendable {
     func audited(_ audit: SnapshotAudit, _ step: PlacedStep? = nil) -> AuditedFile {
       AuditedFile(
         name: placed.reading.file.path, audit: audit, duration: placed.reading.took + (.now - start),
-        step: step?.step, before: step?.before)
+        step: step?.step, before: step?.before, picture: placed.reading.picture)
     }
     func written(_ audit: SnapshotAudit) -> Outcome {
       audit.findings.isEmpty ? .silent : .written(told(audited(audit)))

@@ -5,8 +5,8 @@ import Reports
 /// The files that the paths on the command line mean.
 ///
 /// A directory means the regular files below it, in the order of their names, where numbers count as numbers. Names that
-/// begin with a dot are left out. The files of a subdirectory are one session. Links to files count as files; links to
-/// directories are not followed because they may lead back up.
+/// begin with a dot are left out, and so are pictures beside an export of the same name. The files of a subdirectory are
+/// one session. Links to files count as files; links to directories are not followed because they may lead back up.
 struct InputFiles {
   private(set) var files: [InputFile] = []
   /// Paths that could not be listed.
@@ -51,7 +51,8 @@ struct InputFiles {
       return
     }
     for name in unnamed { add("\(directory)/\(name)", "skipped: its name is not valid UTF-8. Rename it.") }
-    for name in names {
+    let stems = Set(names.lazy.filter { !Self.isPicture($0) }.map(ExportPicture.stem))
+    for name in names where !Self.isPicture(name) || !stems.contains(ExportPicture.stem(name)) {
       let path = directory.hasSuffix("/") ? directory + name : directory + "/" + name
       switch Self.kind(of: path) {
       case .directory where !Self.isLink(path): list(path, session: path)
@@ -88,6 +89,9 @@ struct InputFiles {
     }
     return (sorted, unnamed.sorted())
   }
+
+  /// By its name. The picture beside an export of the same name shows its screen, and is no export.
+  private static func isPicture(_ name: String) -> Bool { ExportPicture.endings.contains { name.hasSuffix($0) } }
 
   /// By its name, as adb and its users call it. A log of another name is read where it is in the order.
   private static func isLog(_ name: String) -> Bool { name.hasPrefix("logcat") || name.hasSuffix(".log") }

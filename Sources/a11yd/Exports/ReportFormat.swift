@@ -8,6 +8,8 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   case text
   /// For other programs: docs/json-lines.md.
   case jsonl
+  /// For people who repair what was found.
+  case html
   /// For code hosts; this and the others: docs/reports.md.
   case sarif
   /// For test servers.
@@ -20,6 +22,8 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .text, .jsonl, .junit: .judging
     case .sarif, .earl: .explaining
+    // What exports could not show is worked out with the rules' examples.
+    case .html: .whole
     }
   }
 }

@@ -6,7 +6,7 @@ struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("format"),
     help: ArgumentHelp(
-      "Output format: text, jsonl (JSON Lines), sarif, junit or earl. Give it several times for several reports.",
+      "Output format: text, jsonl (JSON Lines), html, sarif, junit or earl. Give it several times for several reports.",
       valueName: "format"))
   var formats: [ReportFormat] = []
 
