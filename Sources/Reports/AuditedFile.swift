@@ -41,6 +41,6 @@ public struct AuditedFile: Sendable {
 
   /// The findings of the earlier audit that are gone; nil if no such audit is known.
   var fixed: [String]? {
-    known.map { $0.subtracting(audit.findings.map(\.id)).sorted() }
+    known.map { $0.subtracting(audit.findings.map(\.id)).subtracting(suppressed.map(\.finding.id)).sorted() }
   }
 }

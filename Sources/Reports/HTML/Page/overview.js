@@ -23,7 +23,7 @@ function overview() {
   const changes = counted(report.findings, (finding) => finding.change);
   const known = report.screens.filter((screen) => screen.fixed !== undefined);
   if (known.length) {
-    view.push(card("Since the last audit", make("ul", { class: "tiles" },
+    view.push(card("Compared with what was known", make("ul", { class: "tiles" },
       ["new", "still"].map((name) => tile(changes.find(([key]) => key === name)?.[1] ?? 0, name, name, address("findings", { change: name }))),
       tile(sum(known, (screen) => screen.fixed), "fixed", "passed"))));
   }
