@@ -360,6 +360,7 @@ let package = Package(
       dependencies: [
         "AuditTesting",
         "a11yd",
+        "a11yd-record",
       ]
     ),
 

@@ -35,6 +35,8 @@ import Testing
     (.mobile("keys", #"{"keys":["XCUIKeyboardKeyTab"]}"#), ScreenAct("tab")),
     (.mobile("keys", #"{"keys":[{"key":"XCUIKeyboardKeyTab","modifierFlags":2}]}"#), ScreenAct("shift-tab")),
     (.mobile("keys", #"{"keys":["a","b"]}"#), ScreenAct("type")),
+    (.mobile("keys", #"{"keys":[{"key":"XCUIKeyboardKeyTab","modifierFlags":1e300}]}"#), ScreenAct("tab")),
+    (.mobile("pressKey", #"{"keycode":1e300,"metastate":1e300}"#), ScreenAct("key")),
     (.mobile("pressKey", #"{"keycode":66}"#), ScreenAct("enter")),
     (.mobile("shell", #"{"command":"input","args":["tap","500","950"]}"#), ScreenAct("tap", .point(x: 500, y: 950))),
     (.mobile("shell", #"{"command":"input keyevent KEYCODE_DPAD_LEFT"}"#), ScreenAct("arrow-left")),

@@ -1,11 +1,17 @@
+import Glibc
 import SystemPackage
 
 /// The log of an Android device, written beside the captures while a session runs.
 ///
 /// Only TalkBack’s lines are kept: a phone’s log holds names and messages of people.
-struct DeviceLogcat: Sendable {
+struct DeviceLogcat {
   private let serial: String
   private let reader: ChildProcess
+  private let directory: FilePath
+  private var isPublished = false
+
+  private static let name = "logcat.txt"
+  private var hidden: FilePath { directory.appending(".\(Self.name).part") }
 
   /// What a11yd reads of a log: TalkBack’s speech and nodes, and the recorder’s own marks.
   static let pattern = "Speaking fragment|mapToFeedback|^capture [0-9]+-"
@@ -14,9 +20,9 @@ struct DeviceLogcat: Sendable {
   ///
   /// - Throws: `Errno`.
   init(of serial: String, into directory: FilePath) throws {
-    self.serial = serial
+    (self.serial, self.directory) = (serial, directory)
     let file = try FileDescriptor.open(
-      directory.appending("logcat.txt"), .writeOnly, options: [.create, .append, .closeOnExec],
+      directory.appending(".\(Self.name).part"), .writeOnly, options: [.create, .append, .closeOnExec],
       permissions: [.ownerReadWrite, .groupReadWrite, .otherReadWrite])
     reader = try file.closeAfter {
       try ChildProcess(
@@ -25,7 +31,8 @@ struct DeviceLogcat: Sendable {
   }
 
   /// Writes into the device’s log which capture was taken now, so that no clocks need to be compared.
-  func mark(_ file: String) async {
+  mutating func mark(_ file: String) async {
+    publish()
     let log = try? ChildProcess(
       ["adb", "-s", serial, "shell", "log", "-t", "a11yd", "capture", file], output: nil)
     _ = await log?.ended(within: .seconds(5))
@@ -45,10 +52,31 @@ struct DeviceLogcat: Sendable {
     return printed.flatMap(SessionServer.scale)
   }
 
-  /// Why the log ended by itself; nil while it goes on.
-  func ending() -> String? {
-    reader.exitCode().map { "adb logcat ended with \($0)" }
+  /// Gives the file its name once TalkBack is in it: a log without a word of it would only be refused.
+  private mutating func publish() {
+    guard !isPublished, let file = try? FileDescriptor.open(hidden, .readOnly, options: .closeOnExec) else { return }
+    defer { try? file.close() }
+    let isTelling = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { room in
+      let text = (try? file.read(into: room)).map { String(decoding: room[..<$0], as: UTF8.self) } ?? ""
+      return text.contains("Speaking fragment") || text.contains("mapToFeedback")
+    }
+    if isTelling { isPublished = rename(hidden.string, directory.appending(Self.name).string) == 0 }
   }
 
-  func stop() { reader.stop() }
+  /// Stops to write the log.
+  ///
+  /// - Returns: why there is none, if there is none.
+  mutating func stop() -> String? {
+    let code = reader.exitCode()
+    if code == nil { reader.stop() }
+    publish()
+    if !isPublished { unlink(hidden.string) }
+    switch (isPublished, code) {
+    case (true, _): return nil
+    case (false, let code?) where code != 0: return "adb logcat ended with \(code). Is \(serial) connected?"
+    case (false, _):
+      return "TalkBack wrote nothing into it. Switch TalkBack on, and set its log output level to VERBOSE "
+        + "(/usr/share/doc/a11yd/docs/recording.md)"
+    }
+  }
 }

@@ -61,24 +61,3 @@ struct NIOScreenServer: ScreenServer {
       ? "no answer within the time that a source may take, or the connection was closed" : NetworkCause.words(error)
   }
 }
-
-/// Hands the one answer of a connection over.
-private final class AnswerHandler: ChannelInboundHandler {
-  typealias InboundIn = NIOHTTPClientResponseFull
-
-  private let answer: EventLoopPromise<NIOHTTPClientResponseFull>
-
-  init(_ answer: EventLoopPromise<NIOHTTPClientResponseFull>) { self.answer = answer }
-
-  func channelRead(context: ChannelHandlerContext, data: NIOAny) { answer.succeed(unwrapInboundIn(data)) }
-
-  func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    answer.fail(error)
-    context.close(promise: nil)
-  }
-
-  func channelInactive(context: ChannelHandlerContext) { answer.fail(ClosedEarly()) }
-}
-
-/// The server closed the connection before it answered, or took longer than anybody waits.
-private struct ClosedEarly: Error {}

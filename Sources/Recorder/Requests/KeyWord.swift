@@ -16,7 +16,7 @@ enum KeyWord {
 
   /// Source: android.view.KeyEvent.
   static func android(_ code: Double?, meta: Double? = nil) -> String? {
-    let isShifted = Int(meta ?? 0) & 1 != 0
+    let isShifted = (Int(exactly: meta ?? 0) ?? 0) & 1 != 0
     return switch code {
     case 61: isShifted ? "shift-tab" : "tab"
     case 66, 160, 23: "enter"

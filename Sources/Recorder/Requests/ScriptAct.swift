@@ -57,6 +57,7 @@ enum ScriptAct {
 
   private static func keys(_ keys: [JSONValue]) -> ScreenAct {
     guard keys.count == 1, let key = keys[0].text ?? keys[0]["key"]?.text else { return ScreenAct("type") }
-    return ScreenAct(KeyWord.apple(key, flags: Int(keys[0]["modifierFlags"]?.number ?? 0)) ?? "key")
+    let flags = keys[0]["modifierFlags"]?.number.flatMap { Int(exactly: $0) } ?? 0
+    return ScreenAct(KeyWord.apple(key, flags: flags) ?? "key")
   }
 }

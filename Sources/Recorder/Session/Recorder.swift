@@ -5,6 +5,9 @@ public final class Recorder: Sendable {
   private let options: RecorderOptions
   private let server: any ScreenServer
   private let tell: @Sendable (RecorderMessage) -> Void
+  /// A test that crashed does not end its session. Should it go on after all, it is taken up again.
+  private static let longestQuiet = Duration.seconds(3_600)
+
   private let sessions = Mutex<[String: SessionRecorder]>([:])
 
   init(options: RecorderOptions, server: any ScreenServer, tell: @escaping @Sendable (RecorderMessage) -> Void) {
@@ -35,7 +38,13 @@ public final class Recorder: Sendable {
       guard exchange.succeeded, let id = exchange.value?["sessionId"]?.text ?? exchange.answer?["sessionId"]?.text
       else { return }
       let session = make(id, prefix: request.path.prefix)
-      sessions.withLock { $0[id] = session }
+      let left = sessions.withLock { sessions in
+        let left = sessions.filter { $0.value.quiet > Self.longestQuiet }
+        for id in left.keys { sessions[id] = nil }
+        sessions[id] = session
+        return left.values
+      }
+      for session in left { session.end() }
       session.begin(exchange)
       return
     }

@@ -30,7 +30,7 @@ enum RecorderMessage: Equatable, CustomStringConvertible, Sendable {
       return "session \(session): \(SessionCounts.mostFailures) captures in a row failed, so the rest of this session "
         + "is not recorded. The test goes on."
     case .logFailed(let session, let cause):
-      return "session \(session): the device's log is not recorded: \(cause). The captures are."
+      return "session \(session): there is no log of the device: \(cause). The captures are there."
     case .ended(let session, let counts, let directory):
       guard counts.captures > 0 else { return "session \(session): ended without a capture." }
       return "session \(session): \(counts). Audit them: a11yd audit --recording \(directory)"

@@ -1,7 +1,10 @@
+import Synchronization
+
 /// One session while its test runs: requests and answers wait here in their order, and one task works on them.
 final class SessionRecorder: Sendable {
   private let work: AsyncStream<Work>.Continuation
   private let task: Task<Void, Never>
+  private let lastUse = Mutex(ContinuousClock.now)
   /// While a capture is taken, other requests of the session wait here.
   let hold: CaptureHold
 
@@ -36,6 +39,9 @@ final class SessionRecorder: Sendable {
     }
   }
 
+  /// For how long no test has used it.
+  var quiet: Duration { lastUse.withLock { .now - $0 } }
+
   func begin(_ exchange: Exchange?) { work.yield(.began(exchange)) }
 
   /// Returns when the request may go to the server.
@@ -46,6 +52,7 @@ final class SessionRecorder: Sendable {
   }
 
   func answered(_ exchange: Exchange, number: UInt64) {
+    lastUse.withLock { $0 = .now }
     if ScreenAct(exchange.request) != nil { hold.begin() }
     work.yield(.answered(exchange, number))
   }

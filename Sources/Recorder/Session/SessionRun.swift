@@ -96,7 +96,7 @@ struct SessionRun {
 
   /// Says what the session came to. Later calls do nothing.
   mutating func end() {
-    log?.stop()
+    if let cause = log?.stop() { tell(.logFailed(session: name, cause: cause)) }
     log = nil
     isOver = true
     if let directory { tell(.ended(session: name, counts: counts, directory: directory.path.string)) }
