@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint test-system test-upgrade test-delivery test-watching test-floods test-sanitizers kill-matrix \
+.PHONY: help setup run test lint test-system test-upgrade test-delivery test-watching test-floods test-record test-sanitizers kill-matrix \
   state-corruption soak deb bench bench-accuracy bench-blind docs format clean
 
 # make passes its own flags to what the recipes start; swift build and dpkg-buildpackage cannot use them.
@@ -69,6 +69,10 @@ test-delivery: deb ## count what arrives in a journald that is killed, hung, lim
 test-floods: ## flood a running release with files: ready at once, flat memory, nothing skipped silently (minutes)
 	@packaging/setup build
 	@Tests/Reliability/floods
+
+test-record: setup ## run real Appium and Selenium clients through `a11yd record` (minutes; Python packages from PyPI)
+	@packaging/setup record
+	@Tests/Recorder/run
 
 test-sanitizers: setup ## run the unit tests under the address and the thread sanitizer (an hour)
 	@packaging/run-sanitizers
