@@ -46,7 +46,13 @@ struct Record: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp("How long to wait after an action until the screen stops changing.", valueName: "time"))
-  var settle = SettleTime(.milliseconds(800))
+  var settle = WaitingTime(.milliseconds(800))
+
+  @Option(
+    help: ArgumentHelp(
+      "How long to wait after an action for what the screen reader says and where its focus goes, if it is on.",
+      valueName: "time"))
+  var hear = WaitingTime(.seconds(3))
 
   @Option(help: "When to look at the screen: also before actions, in case that it changed by itself, or only after.")
   var capture = CaptureTimes.beforeAndAfter
@@ -55,7 +61,8 @@ struct Record: AsyncParsableCommand {
     signal(SIGPIPE, SIG_IGN)
     let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
     let options = try RecorderOptions(
-      existing: into, logcat: logcat, settle: settle.duration, capturesBefore: capture == .beforeAndAfter)
+      existing: into, logcat: logcat, settle: settle.duration, hear: hear.duration,
+      capturesBefore: capture == .beforeAndAfter)
     let proxy: RecordingProxy
     do {
       proxy = try await RecordingProxy.start(at: listen, appium: appium, options: options, tell: Self.tell)

@@ -10,7 +10,7 @@ struct RecordCommandTests {
     let page = try String(
       contentsOf: BuiltCommand.package.appending(path: "packaging/man/a11yd.8"), encoding: .utf8)
     let options = Set(run.standardOutput.matches(of: #/--([a-z]+) </#).map { String($0.1) })
-    #expect(options == ["listen", "appium", "into", "logcat", "settle", "capture"])
+    #expect(options == ["listen", "appium", "into", "logcat", "settle", "hear", "capture"])
     for option in options { #expect(page.contains("Fl -\(option) "), "packaging/man/a11yd.8 lacks --\(option)") }
   }
 

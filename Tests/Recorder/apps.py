@@ -26,13 +26,13 @@ class Shop(App):
                     "locale": "US", "deviceName": "emulator-5554"}
     start = "basket"
 
-    def __init__(self, broken):
+    def __init__(self, broken, delay=0.0):
         self.broken = broken
         said = [] if broken else [("announcement", "Loading, please wait")]
         self.taps = {
             ("basket", "day"): [(0.1, "days", [("focus", "Monday", "monday")])],
             ("days", "monday"): [(0.1, "chosen", [("focus", *(("Basket", "title") if broken else ("Monday", "day")))])],
-            ("chosen", "pay"): [(0.0, "loading", said), (2.5, "thanks", [("title", "Thank you")])],
+            ("chosen", "pay"): [(0.0, "loading", []), (delay, "loading", said), (2.5, "thanks", [("title", "Thank you")])],
             ("chosen", "day"): [(0.1, "days", [("focus", "Monday", "monday")])],
             ("thanks", "back"): [(0.1, "basket", [("title", "Basket")])],
         }

@@ -32,18 +32,28 @@ class Device:
         self.spoken = "Profile, heading"
         self.implicit = 0.0
         self.lock = threading.Lock()
+        self.moving = threading.Lock()
+        self.is_on = True
+        threading.Thread(target=self.live, daemon=True).start()
+
+    def live(self):
+        """An app goes on, whether or not anybody looks."""
+        while self.is_on:
+            self.advance()
+            time.sleep(0.02)
 
     def advance(self):
         """What is due by now happens."""
-        now = time.time()
-        while self.coming and self.coming[0][0] <= now:
-            _, self.screen, said = self.coming.pop(0)
-            for kind, *words in said:
-                self.log.speak(kind, *words, package=self.app.capabilities.get("appPackage", ""))
+        with self.moving:
+            while self.coming and self.coming[0][0] <= time.time():
+                _, self.screen, said = self.coming.pop(0)
+                for kind, *words in said:
+                    self.log.speak(kind, *words, package=self.app.capabilities.get("appPackage", ""))
 
     def lead(self, steps):
         now = time.time()
-        self.coming = [(now + delay, screen, said) for delay, screen, said in steps]
+        with self.moving:
+            self.coming = [(now + delay, screen, said) for delay, screen, said in steps]
 
     def source(self):
         self.advance()
@@ -235,7 +245,7 @@ class Handler(BaseHTTPRequestHandler):
             raise Failure(404, "invalid session id", "A session is either terminated or not started")
         if len(parts) == 2:
             if self.command == "DELETE":
-                del self.server.devices[parts[1]]
+                self.server.devices.pop(parts[1]).is_on = False
             return None
         with device.lock:
             return self.in_session(device, parts[2:], body)

@@ -2,6 +2,7 @@
 
 import http.client
 import json
+import os
 import socket
 import statistics
 import tempfile
@@ -25,7 +26,7 @@ class PassingTests(unittest.TestCase):
     def setUpClass(cls):
         cls.folder = tempfile.TemporaryDirectory()
         cls.stub = Stub(lambda _: Shop(broken=False), DeviceLog(Path(cls.folder.name) / "log"))
-        cls.recorder = Recorder(cls.stub.url)
+        cls.recorder = Recorder(cls.stub.url, "--hear", "100ms")
 
     @classmethod
     def tearDownClass(cls):
@@ -167,6 +168,8 @@ class PassingTests(unittest.TestCase):
 
     def test_a_read_only_request_takes_less_than_a_millisecond_more(self):
         """Measured at the median, one pair after the other, so that other work on the machine hits both alike."""
+        if os.getloadavg()[0] > 2 * os.cpu_count():
+            self.skipTest("the machine is busy: every process waits longer than the recorder may take")
         connections = [http.client.HTTPConnection(urlsplit(url).netloc) for url in (self.stub.url, self.recorder.url)]
         times = ([], [])
         for _ in range(1_500):

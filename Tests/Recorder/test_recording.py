@@ -45,6 +45,7 @@ class RecordingTest(unittest.TestCase):
         return recorder
 
 
+# What TalkBack says takes its time, so that these tests wait as labs do.
 class AndroidTests(RecordingTest):
     def shop(self, driver):
         """The test of a lab, which knows nothing of the recorder."""
@@ -57,8 +58,8 @@ class AndroidTests(RecordingTest):
         self.stub.log.speak("focus", "Pay now", "pay", package="com.example.shop")
         driver.quit()
 
-    def record(self, broken):
-        recorder = self.start(Shop(broken), "--logcat", "emulator-5554")
+    def record(self, broken, delay=0.0):
+        recorder = self.start(Shop(broken, delay), "--logcat", "emulator-5554")
         driver = connect(recorder.url, platformName="Android")
         self.shop(driver)
         recorder.wait("5 actions, ")
@@ -87,6 +88,9 @@ class AndroidTests(RecordingTest):
         recorder = self.record(broken=False)
         self.assertEqual(len(recorder.captures()), 7)
         self.assertEqual(recorder.findings(), [])
+
+    def test_an_announcement_that_takes_its_time_is_heard(self):
+        self.assertEqual(self.record(broken=False, delay=1.5).findings(), [])
 
     def test_the_log_holds_the_marks_and_what_talkback_said_and_nothing_else(self):
         self.log.write_text("1790849879.000  1  1 I Mail: a private subject\n")

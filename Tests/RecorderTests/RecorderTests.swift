@@ -23,7 +23,8 @@ import Testing
   private func recorder(_ server: StubServer, capturesBefore: Bool = true) throws -> Recorder {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     let options = RecorderOptions(
-      into: FilePath(directory.path), settle: .milliseconds(40), capturesBefore: capturesBefore)
+      into: FilePath(directory.path), settle: .milliseconds(40), hear: .milliseconds(100),
+      capturesBefore: capturesBefore)
     return Recorder(options: options, server: server) { [lines] message in lines.told.withLock { $0.append(message) } }
   }
 
@@ -152,6 +153,24 @@ import Testing
     await recorder.finish()
     #expect(lines.told.withLock { $0 } == [.isBrowser(session: "1f2e")])
     #expect(server.asked.isEmpty)
+  }
+
+  @Test func `the focus is where it came to rest, and another screen is another capture`() async throws {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let focused = Sources.basket.replacing(#"heading="true""#, with: #"heading="true" a11y-focused="true""#)
+    let moved = Self.later.replacing(
+      #"text="Pens""#, with: #"a11y-focused="false" text="Pens""#)
+    let rested = moved.replacing(#"a11y-focused="false""#, with: #"a11y-focused="true""#)
+    let server = StubServer(focused, focused, moved, moved, rested, rested, Sources.basket)
+    let recorder = try recorder(server)
+    open(recorder)
+    await run(recorder, .post("back"), number: 1)
+    await run(recorder, .post("element"), number: 2)
+    await recorder.finish()
+    let captures = try captures()
+    #expect(captures.map(\.name) == ["0001-screen.json", "0002-back.json"])
+    let focus = try #require(captures.last?.snapshot.focusedNode)
+    #expect(captures.last?.snapshot[focus].text(.text).value == "Pens")
   }
 
   @Test func `others wait for a capture, and no longer than the limit`() async throws {

@@ -87,8 +87,11 @@ struct SessionRun {
     facts.learn(exchange)
     guard let trigger = pending.removeValue(forKey: number), records else { return }
     do {
-      let (text, settled) = try await look(first: try await server.source(), since: .now, before: last?.text)
-      await capture(text, exchange.succeeded ? trigger : nil, settled: settled)
+      let start = ContinuousClock.now
+      let trigger = exchange.succeeded ? trigger : nil
+      let (text, settled) = try await look(first: try await server.source(), since: start, before: last?.text)
+      let isSpeaking = settled && trigger != nil && speaks(on: text)
+      await capture(isSpeaking ? try await heard(text, since: start) : text, trigger, settled: settled)
     } catch {
       fail(error, action: trigger.action)
     }
@@ -104,6 +107,21 @@ struct SessionRun {
   }
 
   // MARK: captures
+
+  /// Whether a screen reader is on, as far as anybody says.
+  private func speaks(on text: String) -> Bool {
+    if facts.speaks || log != nil { return true }
+    return [last?.snapshot, (try? ScreenSource(text))?.snapshot].contains { $0.map(ScreenFocus.isThere) ?? false }
+  }
+
+  /// The screen when the screen reader has said what it says, and its focus has come to rest: both take longer than the
+  /// screen.
+  private func heard(_ text: String, since start: ContinuousClock.Instant) async throws(AskFailure) -> String {
+    try? await Task.sleep(until: start + options.hear)
+    let later = try await server.source()
+    // If anything else is different, it is another screen, and the look before the next action is for that.
+    return ScreenFocus.ignored(in: later) == ScreenFocus.ignored(in: text) ? later : text
+  }
 
   private mutating func captureIfChanged() async {
     do {

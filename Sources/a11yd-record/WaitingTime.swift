@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `800ms` or `2s`.
-struct SettleTime: ExpressibleByArgument {
+struct WaitingTime: ExpressibleByArgument {
   let duration: Duration
 
   init(_ duration: Duration) { self.duration = duration }
@@ -16,5 +16,7 @@ struct SettleTime: ExpressibleByArgument {
     }
   }
 
-  var defaultValueDescription: String { "800ms" }
+  var defaultValueDescription: String {
+    duration < .seconds(1) ? "\(duration / .milliseconds(1))ms" : "\(duration / .seconds(1))s"
+  }
 }
