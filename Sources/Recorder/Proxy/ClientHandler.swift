@@ -137,12 +137,12 @@ final class ClientHandler: ChannelInboundHandler, RemovableChannelHandler {
     guard let context else { return }
     server = .connecting
     let test = NIOLoopBound(self, eventLoop: context.eventLoop)
-    ClientBootstrap(group: context.eventLoop)
+    let bootstrap = ClientBootstrap(group: context.eventLoop)
       .connectTimeout(.seconds(30))
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture { try ServerHandler.add(to: channel, for: test.value) }
       }
-      .connect(host: address.host, port: address.port)
+    ServerConnection.open(bootstrap, to: address)
       .assumeIsolated()
       .whenComplete { [self] result in
         switch result {

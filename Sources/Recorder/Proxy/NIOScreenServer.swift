@@ -16,7 +16,7 @@ struct NIOScreenServer: ScreenServer {
     let loop = group.next()
     let answer = loop.makePromise(of: NIOHTTPClientResponseFull.self)
     do {
-      let channel = try await ClientBootstrap(group: loop)
+      let bootstrap = ClientBootstrap(group: loop)
         .connectTimeout(.seconds(5))
         .channelInitializer { channel in
           channel.eventLoop.makeCompletedFuture {
@@ -26,7 +26,7 @@ struct NIOScreenServer: ScreenServer {
             try pipeline.addHandler(AnswerHandler(answer))
           }
         }
-        .connect(host: address.host, port: address.port).get()
+      let channel = try await ServerConnection.open(bootstrap, to: address).get()
       let deadline = channel.eventLoop.scheduleTask(in: patience) { channel.close(promise: nil) }
       defer {
         deadline.cancel()
