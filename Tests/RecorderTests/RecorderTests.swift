@@ -173,6 +173,22 @@ import Testing
     #expect(captures.last?.snapshot[focus].text(.text).value == "Pens")
   }
 
+  @Test func `a focus that nobody could look at again proves nothing`() async throws {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let focused = Sources.basket.replacing(#"heading="true""#, with: #"heading="true" a11y-focused="true""#)
+    let moved = focused.replacing("Books", with: "Pens")
+    let server = StubServer([
+      .success(focused), .success(focused), .success(moved), .success(moved), .failure(AskFailure(cause: "busy")),
+      .success(moved),
+    ])
+    let recorder = try recorder(server)
+    open(recorder)
+    await run(recorder, .post("back"), number: 1)
+    await recorder.finish()
+    #expect(try captures().map(\.snapshot.meta.settled) == [nil, false])
+    #expect(lines.failures == 0)
+  }
+
   @Test func `others wait for a capture, and no longer than the limit`() async throws {
     let hold = CaptureHold(limit: .seconds(60))
     await hold.passed()
