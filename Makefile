@@ -3,7 +3,8 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint test-system test-upgrade test-delivery test-watching test-floods test-report test-sanitizers kill-matrix \
+.PHONY: help setup run test lint test-system test-upgrade test-delivery test-watching test-floods test-report test-record \
+  test-sanitizers kill-matrix \
   state-corruption soak deb bench bench-accuracy bench-blind docs format clean
 
 # make passes its own flags to what the recipes start; swift build and dpkg-buildpackage cannot use them.
@@ -73,6 +74,10 @@ test-floods: ## flood a running release with files: ready at once, flat memory, 
 test-report: ## open the HTML report in Chromium: axe-core, keyboard, hostile labels, 10,000 findings (minutes)
 	@packaging/setup build report
 	@Tests/Report/run
+
+test-record: setup ## run real Appium and Selenium clients through `a11yd record` (minutes; Python packages from PyPI)
+	@packaging/setup record
+	@Tests/Recorder/run
 
 test-sanitizers: setup ## run the unit tests under the address and the thread sanitizer (an hour)
 	@packaging/run-sanitizers

@@ -6,10 +6,12 @@ import PackageDescription
 let package = Package(
   name: "a11yd",
   products: [
-    .executable(name: "a11yd", targets: ["a11yd"])
+    .executable(name: "a11yd", targets: ["a11yd"]),
+    .executable(name: "a11yd-record", targets: ["a11yd-record"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
@@ -183,6 +185,30 @@ let package = Package(
       ]
     ),
 
+    // MARK: a test run → exports
+
+    .target(
+      name: "Recorder",
+      dependencies: [
+        "AccessibilityTree",
+        "Readers",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]
+    ),
+    .executableTarget(
+      name: "a11yd-record",
+      dependencies: [
+        "AccessibilityTree",
+        "Recorder",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+      ]
+    ),
+
     // MARK: tests
 
     .testTarget(
@@ -330,10 +356,23 @@ let package = Package(
       ]
     ),
     .testTarget(
+      name: "RecorderTests",
+      dependencies: [
+        "AccessibilityTree",
+        "Readers",
+        "Recorder",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]
+    ),
+    .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "AuditTesting",
         "a11yd",
+        "a11yd-record",
       ]
     ),
 

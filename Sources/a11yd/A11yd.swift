@@ -14,6 +14,7 @@ struct A11yd: AsyncParsableCommand {
       AuditCommand.self,
       SpeakCommand.self,
       DoctorCommand.self,
+      RecordCommand.self,
       RulesCommand.self,
       ConfigCommand.self,
     ])

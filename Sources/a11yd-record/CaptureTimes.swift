@@ -1,0 +1,7 @@
+import ArgumentParser
+
+/// When the screen is captured.
+enum CaptureTimes: String, ExpressibleByArgument, CaseIterable {
+  case beforeAndAfter = "before,after"
+  case after
+}
