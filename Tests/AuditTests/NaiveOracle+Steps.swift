@@ -5,7 +5,7 @@ import Speech
 
 /// What other steps of a recording say of the same node.
 extension NaiveOracle {
-  enum Amount { case every, some }
+  enum Amount { case every, some, only }
 
   /// The oracle of another step, in which words of a rule's steps mean nothing, and which node there is which here.
   func other(_ name: StepName) -> (oracle: NaiveOracle, matching: NodeMatching)? {
@@ -97,7 +97,12 @@ extension NaiveOracle {
     let held = texts.compactMap(\.self).map { part in
       !words(of: part).isEmpty && words(of: part).allSatisfy(spoken.contains)
     }
-    return Truth(amount == .some ? held.contains(true) : !held.contains(false))
+    let all = texts.compactMap(\.self).flatMap(words)
+    return switch amount {
+    case .some: Truth(held.contains(true))
+    case .every: Truth(!held.contains(false))
+    case .only: Truth(!held.contains(false) && spoken.allSatisfy(all.contains))
+    }
   }
 
   /// Some text there includes this one, word for word and in order.
