@@ -64,9 +64,11 @@ extension NaiveOracle {
   /// One screen has one name and mostly the same nodes.
   func isSameScreen(as step: StepName) -> Truth {
     guard let (other, matching) = other(step) else { return .unknown }
-    if let own = snapshot.meta.screen, let others = other.snapshot.meta.screen, own != others { return .no }
     let same = (0..<snapshot.count).count { matching[$0]?.isWeak == false }
     let share = Double(same) / Double(max(snapshot.count, other.snapshot.count, 1))
+    if let own = snapshot.meta.screen, let others = other.snapshot.meta.screen, own != others {
+      return Truth(share >= 0.95 && same >= 10)
+    }
     return share >= 0.5 ? .yes : share > 0.2 ? .unknown : .no
   }
 

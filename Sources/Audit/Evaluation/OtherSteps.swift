@@ -127,12 +127,18 @@ struct OtherSteps {
 
   /// One screen by its name, and by having most of its nodes; where the names agree and the nodes do not, nobody can
   /// say.
+  /// How many nodes two captures have in common that are of one screen whatever their names are.
+  static let shareOfOneScreen = 0.95
+  static let nodesOfOneScreen = 10
+
   func sameScreen(as step: StepName) -> TruthSet {
     guard let (other, matching) = evaluation.steps.other(step) else { return TruthSet(.unknown, count: count) }
-    if let own = snapshot.meta.screen, let others = other.snapshot.meta.screen, own != others {
-      return TruthSet(.no, count: count)
-    }
     let share = Double(matching.certainCount) / Double(max(1, max(count, other.count)))
+    if let own = snapshot.meta.screen, let others = other.snapshot.meta.screen, own != others {
+      // Some tests name the step and not the screen. A few nodes may be alike on two.
+      let isOne = share >= Self.shareOfOneScreen && matching.certainCount >= Self.nodesOfOneScreen
+      return TruthSet(Truth(isOne), count: count)
+    }
     return TruthSet(share >= 0.5 ? .yes : share <= 0.2 ? .no : .unknown, count: count)
   }
 
