@@ -40,6 +40,9 @@ extension Mutation {
     "the role of an opener is announced in several words, which are no piece of a name in any word list"
   private static let firstWord = "screens in languages that put the word for a button first are few"
 
+  private static let gesture = "nothing is typed into names but roles and states"
+  private static let note = "names are changed into those of files and classes"
+
   private static let placeholder =
     "few screens have a description beside a text that a placeholder could take the place of"
 
@@ -48,6 +51,30 @@ extension Mutation {
   /// “not yet” is an answer for draft rules only. A test fails for a stable rule with that answer, and for an expectation
   /// that is neither here nor found.
   package static let without: [String: String] = [
+    "button/name-omits-role#gesture-in-name": gesture,
+    "segmented-control/name-omits-role#gesture-in-name": gesture,
+    "wheel-picker/name-omits-role#gesture-in-name": gesture,
+    "button/name-is-made-of-words#note": note,
+    "segmented-control/name-is-made-of-words#note": note,
+    "wheel-picker/name-is-made-of-words#note": note,
+    "button/state-is-exposed#ticked-only": "no screen has a menu whose chosen item could lose its state to a mark",
+    "button/text-grows-when-enlarged#outgrows-its-button": "no pair of text sizes has a button around a text",
+    "button/focus-flows#apart-from-its-row": "few screens in the order that is heard have one button in each row",
+    "button/picture-is-hidden-or-described": "few screens have a picture that is an element",
+    "button/what-is-tapped-has-a-role": "no recording has a tap on a text",
+    "button/first-focus-is-not-the-last": "no recording has the focus after a new screen",
+    "segmented-control/segments-follow-each-other#out-of-order":
+      "few screens in the order that is heard have a segmented control",
+    "segmented-control/segment-exposes-position#position-beyond":
+      "no screen has a row of buttons whose names say a position",
+    "segmented-control/segment-says-it-is-interactive#text-is-selected":
+      "no screen has a row of texts, one of them selected",
+    "segmented-control/swipe-leads-to-the-content": "no recording has a swipe of the screen reader",
+    "loading-icon/announcement-is-timely#again-and-again": "no recording has an announcement that comes again",
+    "wheel-picker/wheel-exposes-value#value-for-programs": "no value of a wheel is changed",
+    "wheel-picker/opener-says-more-than-its-choice": "no recording has an opener that is called by its choice",
+    "wheel-picker/wheels-are-not-swallowed": "no picker has a name of its own",
+    "wheel-picker/columns-side-by-side-expose-values": "no screen has columns that the app draws itself",
     "button/name-holds-visible-text#text-reworded":
       "no screen has a button of one word that shows it and is called by it",
     "button/name-is-made-of-words#placeholder": placeholder,

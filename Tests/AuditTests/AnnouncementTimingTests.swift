@@ -58,6 +58,11 @@ struct AnnouncementTimingTests {
     #expect(try verdict(that, [said("Wait", "01"), said("Wait", "07")]) == "-")
     #expect(try verdict(that, [said("Wait", "01"), said("Ready", "02")]) == "-")
     #expect(try verdict(that, [said("Wait", "01"), said("Wait", nil)]) == "?")
+    let often = "{announced: {is: present, again-within: 5, times: 3}}"
+    #expect(try verdict(often, [said("Wait", "01"), said("Wait", "02"), said("Wait", "03")]) == "+")
+    #expect(try verdict(often, [said("Wait", "01"), said("Wait", "02"), said("Wait", "02.1")]) == "-")
+    #expect(try verdict(often, [said("Wait", "01"), said("Wait", "02"), said("Wait", nil)]) == "?")
+    #expect(try verdict(often, [said("Wait", "01"), said("Wait", "02"), said("Wait", "07")]) == "-")
     // Recorded twice, heard once.
     #expect(try verdict(that, [said("Wait", "01"), said("Wait", "01.1")]) == "-")
   }

@@ -63,7 +63,7 @@ extension NaiveOracle {
       if let limit = timing.within { truth = truth.and(isWithin(limit, seconds)) }
       if let limit = timing.after { truth = truth.and(isAfter(limit, seconds)) }
     }
-    if let limit = timing.againWithin { truth = truth.and(isSaidAgain(event, limit, spoken)) }
+    if let limit = timing.againWithin { truth = truth.and(isSaidAgain(event, limit, timing.times ?? 2, spoken)) }
     return truth
   }
 
@@ -91,14 +91,16 @@ extension NaiveOracle {
   }
 
   /// Two at once are one that was recorded twice.
-  private func isSaidAgain(_ event: Event, _ limit: Double, _ spoken: [Event]) -> Truth {
+  private func isSaidAgain(_ event: Event, _ limit: Double, _ times: Double, _ spoken: [Event]) -> Truth {
     let words = WordScan(event.text ?? "").tokens
     let others = spoken.filter { !words.isEmpty && WordScan($0.text ?? "").tokens == words }
     guard others.count > 1 else { return .no }
     guard let first = event.at.flatMap(Timestamp.init)?.seconds else { return .unknown }
-    return others.reduce(.no) { truth, other in
-      guard let again = other.at.flatMap(Timestamp.init)?.seconds else { return truth.or(.unknown) }
-      return truth.or(Truth(again - first >= 0.3 && again - first <= limit))
-    }
+    let known = others.compactMap { $0.at.flatMap(Timestamp.init)?.seconds }.filter { $0 - first <= limit }.sorted()
+    var heard = [first]
+    for again in known where again - heard[heard.count - 1] >= 0.3 { heard.append(again) }
+    let undated = others.count { $0.at.flatMap(Timestamp.init) == nil }
+    if Double(heard.count) >= times { return .yes }
+    return Double(heard.count + undated) >= times ? .unknown : .no
   }
 }

@@ -5,7 +5,7 @@ import Speech
 
 /// What other steps of a recording say of the same node.
 extension NaiveOracle {
-  enum Amount { case every, some }
+  enum Amount { case every, some, only }
 
   /// The oracle of another step, in which words of a rule's steps mean nothing, and which node there is which here.
   func other(_ name: StepName) -> (oracle: NaiveOracle, matching: NodeMatching)? {
@@ -64,9 +64,11 @@ extension NaiveOracle {
   /// One screen has one name and mostly the same nodes.
   func isSameScreen(as step: StepName) -> Truth {
     guard let (other, matching) = other(step) else { return .unknown }
-    if let own = snapshot.meta.screen, let others = other.snapshot.meta.screen, own != others { return .no }
     let same = (0..<snapshot.count).count { matching[$0]?.isWeak == false }
     let share = Double(same) / Double(max(snapshot.count, other.snapshot.count, 1))
+    if let own = snapshot.meta.screen, let others = other.snapshot.meta.screen, own != others {
+      return Truth(share >= 0.95 && same >= 10)
+    }
     return share >= 0.5 ? .yes : share > 0.2 ? .unknown : .no
   }
 
@@ -97,7 +99,12 @@ extension NaiveOracle {
     let held = texts.compactMap(\.self).map { part in
       !words(of: part).isEmpty && words(of: part).allSatisfy(spoken.contains)
     }
-    return Truth(amount == .some ? held.contains(true) : !held.contains(false))
+    let all = texts.compactMap(\.self).flatMap(words)
+    return switch amount {
+    case .some: Truth(held.contains(true))
+    case .every: Truth(!held.contains(false))
+    case .only: Truth(!held.contains(false) && spoken.allSatisfy(all.contains))
+    }
   }
 
   /// Some text there includes this one, word for word and in order.

@@ -160,6 +160,9 @@ struct StepPredicateTests {
     let before = Capture(sketch: tabs)
     #expect(try verdicts("{same-screen-as: before}", [before, before]) == "++")
     #expect(try verdicts("{same-screen-as: before}", [before, Capture(sketch: tabs, screen: "Cart")]) == "--")
+    let rows = "list\n" + (1...10).map { "  button \"Row \($0)\"" }.joined(separator: "\n")
+    let open = [Capture(sketch: rows, screen: "form"), Capture(sketch: rows, screen: "closed")]
+    #expect(try verdicts("{same-screen-as: before}", open).allSatisfy { $0 == "+" })
     let half = Capture(sketch: "window\n" + (1...6).map { "  button \"\($0)\"" }.joined(separator: "\n"))
     #expect(try verdicts("{same-screen-as: before}", [before, half]).allSatisfy { "-?".contains($0) })
   }

@@ -32,6 +32,14 @@ struct ShapeTests {
     (.doubled, "Save, Save"), (.doubled, "Save Save"), (.doubled, "Sort by price, sort by price"),
     (.resourceName, "cart.item.button_increase.a11y"), (.resourceName, "login.submit.title"),
     (.resourceName, "onboarding.skip.button"), (.resourceName, "checkout.order_total.pay"),
+    (.assetName, "xmark"), (.assetName, "magnifyingglass"), (.assetName, "https://example.com/a/heart.png?w=24"),
+    (.assetName, "Group 1847"), (.assetName, "Rectangle 12 Copy 2"), (.assetName, "icon/24/close"),
+    (.className, "didTapAddWaypoint:"), (.className, "handleTap(_:)"), (.className, "onShare()"),
+    (.className, "#close-button"),
+    (.printed, "6F9619FF-8B86-D011-B42D-00C04FC964FF"), (.printed, "a3f9c2e1b7d84410"),
+    (.printed, "<strong>Book</strong> now"), (.printed, "Food&nbsp;&amp; drink"), (.printed, "**Book** now"),
+    (.printed, "First line<br/>second"), (.sign, "▾"), (.sign, "..."), (.sign, "<"), (.sign, "…"),
+    (.note, "TODO"), (.note, "FIXME: name"), (.ticked, "✓ Title"), (.ticked, "Title ✔"),
   ])
   func `a name for programmers is recognised`(shape: Shape, text: String) {
     #expect(shape.matches(text))
@@ -66,6 +74,14 @@ struct ShapeTests {
     (.resourceName, "www.example.com"), (.resourceName, "docs.example.name"), (.resourceName, "node.js"),
     (.resourceName, "com.example.shop"), (.resourceName, "a.m.title"), (.resourceName, "e.g. button"),
     (.resourceName, "24/7"), (.resourceName, "Anna: raw/cooked fish"),
+    (.assetName, "pizza"), (.assetName, "progress"), (.assetName, "Group 4"), (.assetName, "Line 12"),
+    (.assetName, "Group 101 members"), (.assetName, "https://example.com/news"), (.assetName, "and/or"),
+    (.className, "Note:"), (.className, "eBay:"), (.className, "iPhone (2)"), (.className, "#1"),
+    (.className, "#metoo"),
+    (.printed, "a <b"), (.printed, "AT&T"), (.printed, "Tom & Jerry; friends"), (.printed, "** new **"),
+    (.printed, "1234567890123456"), (.printed, "abcdefabcdefabcdef"), (.printed, "<3 <3"), (.printed, "(*) required"),
+    (.sign, "▶\u{FE0F}"), (.sign, "< Back"), (.sign, "a."), (.note, "Todo"), (.note, "TODOS"), (.note, "To do"),
+    (.ticked, "✓"), (.ticked, "Title"), (.ticked, "One ✓ two"),
   ])
   func `a name for people is not`(shape: Shape, text: String) {
     #expect(!shape.matches(text))

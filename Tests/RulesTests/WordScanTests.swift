@@ -22,8 +22,11 @@ struct WordScanTests {
 
   @Test(arguments: [
     ("Day, selected", 2), ("Loading: 3.5 MB; wait.", 3), ("1,000 likes", 1), ("10:30", 1), ("a\nb", 2), ("、選択", 1),
+    ("Day (selected)", 2), ("Day – selected", 2), ("9–17", 1), ("Day【選択】", 2), ("(Day)", 1),
   ])
-  func `pieces end at commas, stops, colons and line breaks, not inside numbers`(text: String, pieces: Int) {
+  func `pieces end at commas, stops, colons, brackets, long dashes and line breaks, not inside numbers`(
+    text: String, pieces: Int
+  ) {
     #expect(WordScan(text).tokens.split(separator: WordScan.pieceBreak).count == pieces)
   }
 
@@ -57,6 +60,14 @@ struct WordScanTests {
   ])
   func `a piece is an entry only as a whole`(text: String, found: Bool) {
     #expect((WordList(words(["selected"])).piece(of: WordScan(text).tokens[...]) != nil) == found)
+  }
+
+  @Test(arguments: [
+    ("Selected: the best novels", true), ("Selected：Day", true), ("Selected, Day", false), ("Day, selected: 3", false),
+    ("Selected:", false), ("Selected items: 3", false),
+  ])
+  func `a title is an entry before a colon`(text: String, found: Bool) {
+    #expect((WordList(words(["selected"])).match(.title, of: WordScan(text).tokens[...]) != nil) == found)
   }
 
   @Test(arguments: [("OK", 2), ("…", 0), ("♥ 3", 1), ("é", 1), ("送信", 2)])

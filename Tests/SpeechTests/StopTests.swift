@@ -48,6 +48,19 @@ import Testing
     #expect(heard.tokens == [["Last", "button"]])
   }
 
+  @Test func `a cell without words of its own leaves the stops to the buttons in it`() throws {
+    let heard = try Heard(
+      .ios,
+      """
+      grid
+        cell element
+          button "Copy" element
+        cell element
+          button element
+      """)
+    #expect(heard.tokens == [["Copy", "button"], ["button"]])
+  }
+
   @Test func `below an accessibility element VoiceOver does not look`() throws {
     let heard = try Heard(
       .ios,

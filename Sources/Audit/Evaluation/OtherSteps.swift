@@ -127,12 +127,18 @@ struct OtherSteps {
 
   /// One screen by its name, and by having most of its nodes; where the names agree and the nodes do not, nobody can
   /// say.
+  /// How many nodes two captures have in common that are of one screen whatever their names are.
+  static let shareOfOneScreen = 0.95
+  static let nodesOfOneScreen = 10
+
   func sameScreen(as step: StepName) -> TruthSet {
     guard let (other, matching) = evaluation.steps.other(step) else { return TruthSet(.unknown, count: count) }
-    if let own = snapshot.meta.screen, let others = other.snapshot.meta.screen, own != others {
-      return TruthSet(.no, count: count)
-    }
     let share = Double(matching.certainCount) / Double(max(1, max(count, other.count)))
+    if let own = snapshot.meta.screen, let others = other.snapshot.meta.screen, own != others {
+      // Some tests name the step and not the screen. A few nodes may be alike on two.
+      let isOne = share >= Self.shareOfOneScreen && matching.certainCount >= Self.nodesOfOneScreen
+      return TruthSet(Truth(isOne), count: count)
+    }
     return TruthSet(share >= 0.5 ? .yes : share <= 0.2 ? .no : .unknown, count: count)
   }
 
@@ -154,16 +160,23 @@ struct OtherSteps {
     return result
   }
 
+  /// How much of the texts of a set a text must include.
+  enum Amount {
+    case every, some
+    /// All of them, and not a word more.
+    case only
+  }
+
   /// Every text of that kind that nodes of the set have in the other step stands in this text, word for word; or some.
   func holds(
     _ subject: TextSubject, _ each: TextSubject.Text, of set: Expression.ID, in step: StepName, _ domain: NodeSet,
-    some: Bool = false
+    _ amount: Amount = .every
   ) -> TruthSet {
     guard let (other, _) = evaluation.steps.other(step) else { return TruthSet(.unknown, count: count) }
     let members = other.certain(set)
     let column = other.column(TextSubject(each), within: members)
     let wanted = members.map { column[$0].isText ? other.texts.text(column[$0]) : nil }
-    if some, wanted.isEmpty { return TruthSet(count: count) }
+    if amount == .some, wanted.isEmpty { return TruthSet(count: count) }
     guard !wanted.isEmpty, !wanted.contains(nil) else { return TruthSet(.unknown, count: count) }
     let parts = wanted.compactMap(\.self).map { WordScan($0).tokens.filter { $0 != WordScan.pieceBreak } }
     let own = evaluation.column(subject, within: domain)
@@ -175,7 +188,15 @@ struct OtherSteps {
       }
       let words = WordScan(evaluation.texts.text(own[node])).tokens
       let isHeld = { (part: [UInt64]) in !part.isEmpty && part.allSatisfy(words.contains) }
-      result.set(node, Truth(some ? parts.contains(where: isHeld) : parts.allSatisfy(isHeld)))
+      let isMet =
+        switch amount {
+        case .every: parts.allSatisfy(isHeld)
+        case .some: parts.contains(where: isHeld)
+        case .only:
+          parts.allSatisfy(isHeld)
+            && words.allSatisfy { word in word == WordScan.pieceBreak || parts.contains { $0.contains(word) } }
+        }
+      result.set(node, Truth(isMet))
     }
     return result
   }

@@ -27,7 +27,8 @@ extension Evaluation {
       guard let (other, matching) = other(step), let counterpart = matching[node] else { return .noStep }
       return other.cause(of: id, at: counterpart.node)
     case .holdsEach(let subject, let each, of: let set, in: let step),
-      .holdsSome(let subject, let each, of: let set, in: let step):
+      .holdsSome(let subject, let each, of: let set, in: let step),
+      .holdsOnly(let subject, let each, of: let set, in: let step):
       guard let (other, _) = other(step) else { return .noStep }
       let members = other.certain(set)
       guard !members.isEmpty else { return .noStep }

@@ -6,6 +6,8 @@ package struct AnnouncementTiming: Hashable, Sendable {
   package var after: Double?
   /// The same words were announced again at most this many seconds later.
   package var againWithin: Double?
+  /// So many times in all, where once more is not enough.
+  package var times: Double?
 
-  static let keys = ["within", "after", "again-within"]
+  static let keys = ["within", "after", "again-within", "times"]
 }

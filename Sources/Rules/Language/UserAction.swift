@@ -14,6 +14,9 @@ package enum UserAction: String, CaseIterable, Hashable, Sendable {
   case arrowRight = "arrow-right"
   case arrowUp = "arrow-up"
   case arrowDown = "arrow-down"
+  /// A screen reader's swipe to the next stop, and to the one before.
+  case swipeRight = "swipe-right"
+  case swipeLeft = "swipe-left"
 
   /// Reads how captures write it: `meta.trigger.action`, or its key.
   package init?(written: String) {
@@ -24,6 +27,8 @@ package enum UserAction: String, CaseIterable, Hashable, Sendable {
     case "tab", "keytab": self = .tab
     case "shifttab", "backtab": self = .shiftTab
     case "ctrltab", "ctltab", "controltab": self = .controlTab
+    case "swiperight", "flickright": self = .swipeRight
+    case "swipeleft", "flickleft": self = .swipeLeft
     case "arrow": self = .arrow
     case "arrowleft", "leftarrow", "left", "dpadleft": self = .arrowLeft
     case "arrowright", "rightarrow", "right", "dpadright": self = .arrowRight
@@ -34,7 +39,7 @@ package enum UserAction: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether it is a key, which goes to the node with the keyboard's focus.
-  package var isKey: Bool { self != .tap }
+  package var isKey: Bool { ![.tap, .swipeRight, .swipeLeft].contains(self) }
 
   /// The actions that it means in a rule.
   package var meant: [UserAction] {

@@ -15,6 +15,10 @@ package enum Shape: String, CaseIterable, Sendable {
   case sign
   /// Not a name for programmers: a text that did not fit and ends in dots.
   case cutOff = "cut-off"
+  /// What programmers leave for later: “TODO”, “FIXME: name”.
+  case note
+  /// A check mark before or after words.
+  case ticked
 
   /// Whether the whole text has this shape.
   package func matches(_ text: String) -> Bool { Self.matches(text, anyOf: [self]) }
@@ -35,6 +39,8 @@ package enum Shape: String, CaseIterable, Sendable {
       case .printed: isPrinted(text)
       case .doubled: isDoubled(text)
       case .sign: isSign(text)
+      case .note: isNote(text)
+      case .ticked: isTicked(text)
       }
     }
   }
@@ -59,8 +65,30 @@ package enum Shape: String, CaseIterable, Sendable {
       !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
     }
     // Not “×”, “+” and “÷”, which are keys of a calculator, and no emoji, which have names.
-    return !signs.isEmpty && signs.allSatisfy { "✕✖✗✘⨉⨯╳☰≡⋮⋯︙‹›❮❯❬❭".unicodeScalars.contains($0) }
+    return !signs.isEmpty
+      && signs.allSatisfy {
+        "✕✖✗✘⨉⨯╳☰≡⋮⋯︙‹›❮❯❬❭…•<>.⌄⌃⌵˅˄".unicodeScalars.contains($0)
+          // Triangles, squares and circles. A few of them are pictures with a name, if the text asks for them.
+          || (0x25A0...0x25FF).contains($0.value) && !text.unicodeScalars.contains("\u{FE0F}")
+      }
   }
+
+  private static func isNote(_ text: String) -> Bool {
+    ["TODO", "FIXME", "TBD", "XXX"].contains { word in
+      text == word || text.hasPrefix(word + ":") || text.hasPrefix(word + " ")
+    }
+  }
+
+  private static func isTicked(_ text: String) -> Bool {
+    let scalars = text.unicodeScalars.filter {
+      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+    }
+    guard let first = scalars.first, let last = scalars.last else { return false }
+    return (Self.ticks.contains(first) || Self.ticks.contains(last))
+      && scalars.contains { $0.properties.isAlphabetic }
+  }
+
+  private static let ticks = Set("✓✔☑✅🗸◉⦿".unicodeScalars)
 
   private static func isCutOff(_ text: String) -> Bool {
     let text = text.drop { $0.isWhitespace }
@@ -86,6 +114,7 @@ package enum Shape: String, CaseIterable, Sendable {
   }
 
   private static func isAssetName(_ whole: String) -> Bool {
+    if symbols.contains(whole) || isAddressOfPicture(whole) || isLayerName(whole) { return true }
     let text = withoutEnding(whole)
     if text.count < whole.count, whole.contains("@") { return true }
     if text.contains(" ") {
@@ -111,6 +140,30 @@ package enum Shape: String, CaseIterable, Sendable {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }), parts[0].contains(where: \.isLetter) else { return false }
     return assetPrefixes.contains(parts[0]) || (parts.count > 2 && assetSuffixes.contains(parts[parts.count - 1]))
+  }
+
+  /// What drawing programs call the layers of a picture: “Group 1847”, “Rectangle 12 Copy 2”, “icon/24/close”.
+  ///
+  /// There are teams and lines with small numbers, so those words need a number that nobody gives to either.
+  private static func isLayerName(_ text: String) -> Bool {
+    guard text.utf8.count < 60, text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    if text.wholeMatch(of: #/(?:Group|Frame|Path|Layer|Line|Union|Star|Shape|Component|Instance) [0-9]{3,}/#) != nil {
+      return true
+    }
+    let drawn = #/(?:Rectangle|Ellipse|Vector|Oval|Polygon|Mask [Gg]roup|Artboard|Bitmap|Slice|Combined Shape) [0-9]+/#
+    if let match = text.prefixMatch(of: drawn) {
+      return text[match.range.upperBound...].wholeMatch(of: #/(?: Copy(?: [0-9]+)?)?/#) != nil
+    }
+    return text.wholeMatch(of: #/(?:[Ii]cons?|ic|img|btn|[Ii]llustrations?)(?:/[A-Za-z0-9_-]+)+/#) != nil
+  }
+
+  private static func isAddressOfPicture(_ text: String) -> Bool {
+    guard text.hasPrefix("http://") || text.hasPrefix("https://") || text.hasPrefix("file://"), !text.contains(" ")
+    else {
+      return false
+    }
+    let path = text.prefix { $0 != "?" && $0 != "#" }
+    return path.lastIndex(of: ".").map { pictureEndings.contains(path[path.index(after: $0)...].lowercased()) } == true
   }
 
   /// What UIKit makes of `com_icon_black_close_u` and of `back_black`. People speak of icons, too (“app icon”, “icon set”),
@@ -144,8 +197,15 @@ package enum Shape: String, CaseIterable, Sendable {
     return words.count > 2 || words.contains { codeWords.contains($0.lowercased()) }
   }
 
+  /// `didTapAddWaypoint:`, `handleTap(_:)`, `#close-button`.
+  private static func isSelector(_ text: String) -> Bool {
+    if text.wholeMatch(of: #/[#.][a-z][a-z0-9]*(?:[-_][a-z0-9]+)+/#) != nil { return true }
+    return text.hasSuffix(":") || text.hasSuffix(")")
+      ? text.wholeMatch(of: #/[a-z]{2,}(?:[A-Z][a-z]+)+(?::|\(\)|\((?:[A-Za-z_]+:)+\))/#) != nil : false
+  }
+
   private static func isClassName(_ text: String) -> Bool {
-    if isVariableName(text) { return true }
+    if isVariableName(text) || isSelector(text) { return true }
     let isIdentifier = text.allSatisfy { $0.isLetter || $0.isNumber || "._$".contains($0) }
     guard isIdentifier, text.contains(where: \.isLetter), !text.hasSuffix(".") else { return false }
     if text.contains(".") {

@@ -33,6 +33,8 @@ package struct ShapeSet: Sendable {
     case .printed: 64
     case .doubled: 128
     case .sign: 256
+    case .note: 512
+    case .ticked: 1024
     }
   }
 
@@ -43,6 +45,7 @@ package struct ShapeSet: Sendable {
     // The last byte of nearly all texts is of a letter.
     insert(.cutOff, if: last >= 0x80 || last <= 0x20 || last == UInt8(ascii: "."))
     insert(.doubled, if: Self.mayBeDoubled(bytes))
+    insert(.ticked, if: last >= 0x80 || bytes[0] >= 0x80 || bytes[0] == 0x20 || last == 0x20)
     guard bytes.count < 200 else {
       // Nobody has to ask Unicode about a character that can be seen and is of ASCII.
       insert(.iconCharacter, if: !bytes.contains { $0 > 0x20 && $0 < 0x7F })
@@ -61,23 +64,33 @@ package struct ShapeSet: Sendable {
     func count(_ sort: Sort) -> UInt64 { counts >> sort.rawValue & 0xFF }
     func has(_ sort: Sort) -> Bool { found >> sort.rawValue & 1 != 0 }
     insert(.iconCharacter, if: !has(.seen))
-    insert(.sign, if: !has(.seen) && has(.beyondASCII))
-    insert(.printed, if: has(.mark) || Self.mayBeUndefined(bytes))
+    insert(.sign, if: (!has(.seen) && has(.beyondASCII)) || (bytes.count < 6 && "<>.".utf8.contains(last)))
+    let isIdentity = bytes.count >= 16 && count(.digit) > 3 && count(.space) == 0
+    insert(.printed, if: has(.mark) || isIdentity || Self.mayBeUndefined(bytes))
+    insert(.note, if: count(.capital) > 2 && "TFX".utf8.contains(bytes[0]))
     // What is not ASCII has no other shape.
     guard !has(.beyondASCII) else { return }
     let joints = count(.dot) + count(.joint)
     if count(.space) == 0 {
       insert(.fileName, if: count(.dot) > 0)
-      insert(.assetName, if: joints > 0 || has(.at))
+      insert(.assetName, if: joints > 0 || has(.at) || has(.slash) || Self.mayBeSymbol(bytes))
       // “loginBtn” has one capital.
       insert(.className, if: count(.capital) > 0 || count(.dot) > 1 || count(.joint) > 0)
     } else {
       // UIKit reads “icon_close” as “icon close”, and may keep the scale of the picture: “close@3x”.
-      insert(.assetName, if: count(.capital) == 0 || has(.at))
+      insert(.assetName, if: count(.capital) == 0 || has(.at) || (count(.digit) > 0 && (0x30...0x39).contains(last)))
       insert(.className, if: bytes.count == 15 && bytes[0] == UInt8(ascii: "["))
     }
     // A number of the resource table has ten digits.
     insert(.resourceName, if: count(.digit) >= 10 || (count(.space) == 0 && (has(.slash) || count(.dot) > 0)))
+  }
+
+  /// By its length and first letter, one of `Shape.symbols`.
+  private static func mayBeSymbol(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch bytes.count {
+    case 5, 9, 10, 15: "xgmp".utf8.contains(bytes[0])
+    default: false
+    }
   }
 
   /// “undefined” at one of the two ends.
@@ -132,7 +145,7 @@ package struct ShapeSet: Sendable {
       | one(.space, if: byte == 0x20) | one(.dot, if: byte == UInt8(ascii: "."))
       | one(.joint, if: byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-"))
       | one(.slash, if: byte == UInt8(ascii: "/")) | one(.beyondASCII, if: byte >= 0x80)
-      | one(.seen, if: byte > 0x20 && byte < 0x7F) | one(.mark, if: "%{(@<".utf8.contains(byte))
+      | one(.seen, if: byte > 0x20 && byte < 0x7F) | one(.mark, if: "%{(@<&*".utf8.contains(byte))
       | one(.at, if: byte == UInt8(ascii: "@"))
   }
 }

@@ -57,6 +57,7 @@ struct VoiceOverStops {
     case .exposed(true):
       // WebDriverAgent reports tables as elements, but VoiceOver never stops at one.
       if columns.hasChildren(node), isScroller(columns.role(node)) { return .noStop }
+      if isElementForItsContent(node, columns) { return .noStop }
       return isWithoutArea(node, columns) ? .nothingInside : .stop
     case .exposed(false), .absent: return .noStop
     case .notExported: return isWithoutArea(node, columns) ? .noStop : derived(node, columns, &controls)
@@ -86,6 +87,16 @@ struct VoiceOverStops {
   /// that are disabled.
   private static func isApartFromItsCell(_ node: Int, _ columns: Columns) -> Bool {
     (columns.role(node) == .button || columns.role(node) == .link) && !columns.isOff(.enabled, node)
+  }
+
+  /// WebDriverAgent calls a cell an element if what is in it is one, and calls nothing inside a real element one.
+  private static func isElementForItsContent(_ node: Int, _ columns: Columns) -> Bool {
+    guard columns.role(node) == .cell, !columns.hasText(.label, node), !columns.hasText(.value, node) else {
+      return false
+    }
+    return (node + 1..<columns.end(node)).contains {
+      columns.isOn(.element, $0) && (columns.role($0).isControl || columns.role($0) == .cell)
+    }
   }
 
   private static func isScroller(_ role: Role) -> Bool {
