@@ -9,6 +9,7 @@ struct AuditorTests {
     let finding = try #require(audit.findings.first)
     #expect(audit.findings.count == 1)
     #expect(audit.counts == [.failed: 1, .passed: 1])
+    #expect(audit.passedRules == ["bench/rule"])
     #expect(finding.message == "“Submit button” is announced as “Submit button, button”.")
     #expect(finding.rule == "bench/rule")
     #expect(finding.ruleID == "00000000000000000000000000000001")
@@ -26,6 +27,7 @@ struct AuditorTests {
     let audit = try RuleBench(that: "{selected: true}").audit("button \"Now\"", .android, lacks: [.selected])
     let finding = try #require(audit.findings.first)
     #expect(audit.counts[.failed] == nil)
+    #expect(audit.passedRules == [])
     #expect(finding.outcome == .cantTell)
     #expect(finding.reason == .notExported)
     #expect(

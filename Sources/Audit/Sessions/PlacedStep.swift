@@ -13,6 +13,7 @@ public struct PlacedStep: Sendable {
   /// Actions of the same run that can be judged now that this capture is here, each at the step that came of it.
   var actions: [PlacedStep] = []
 
+  /// The capture, with what logs of its session tell of it.
   public var step: RecordedStep { recording.steps[place] }
   /// The capture before it in its recording; nil for the first.
   public var before: RecordedStep? { place > 0 ? recording.steps[place - 1] : nil }
