@@ -122,7 +122,8 @@ struct SessionRun {
   private func heard(
     _ text: String, since start: ContinuousClock.Instant
   ) async -> (text: String, settled: Bool, isGone: Bool) {
-    try? await Task.sleep(until: start + options.hear)
+    // An app that reacted late gets some of that time after it too.
+    try? await Task.sleep(until: max(start + options.hear, .now + options.hear / 3))
     // A test that waits for an element keeps the server busy. Then nobody knows where the focus came to rest.
     guard let later = try? await server.source() else { return (text, false, false) }
     let isSame = ScreenFocus.ignored(in: later) == ScreenFocus.ignored(in: text)
@@ -144,7 +145,7 @@ struct SessionRun {
   private func look(
     first: String, since start: ContinuousClock.Instant, before: String?
   ) async throws(AskFailure) -> (text: String, settled: Bool) {
-    var settling = Settling(limit: options.settle, before: before)
+    var settling = Settling(limit: options.settle, patience: options.hear, before: before)
     var text = first
     while true {
       switch settling.next(text, after: .now - start) {
