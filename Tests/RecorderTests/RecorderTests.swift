@@ -173,6 +173,22 @@ import Testing
     #expect(captures.last?.snapshot[focus].text(.text).value == "Pens")
   }
 
+  @Test func `a screen that went while somebody listened is not the one that the next action is on`() async throws {
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let focused = Sources.basket.replacing(#"heading="true""#, with: #"heading="true" a11y-focused="true""#)
+    let (loading, thanks) = (focused.replacing("Books", with: "Wait"), focused.replacing("Books", with: "Thanks"))
+    let server = StubServer(focused, focused, loading, loading, thanks)
+    let recorder = try recorder(server, capturesBefore: false)
+    open(recorder)
+    await run(recorder, .post("back"), number: 1)
+    await run(recorder, .post("back"), number: 2)
+    await recorder.finish()
+    #expect(
+      try captures().map(\.name) == [
+        "0001-screen.json", "0002-back.json", "0003-screen.json", "0004-back.json",
+      ])
+  }
+
   @Test func `a focus that nobody could look at again proves nothing`() async throws {
     defer { try? FileManager.default.removeItem(at: directory) }
     let focused = Sources.basket.replacing(#"heading="true""#, with: #"heading="true" a11y-focused="true""#)

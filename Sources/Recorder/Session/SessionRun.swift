@@ -90,8 +90,11 @@ struct SessionRun {
       let start = ContinuousClock.now
       let trigger = exchange.succeeded ? trigger : nil
       var (text, settled) = try await look(first: try await server.source(), since: start, before: last?.text)
-      if settled, trigger != nil, speaks(on: text) { (text, settled) = await heard(text, since: start) }
+      var isGone = false
+      if settled, trigger != nil, speaks(on: text) { (text, settled, isGone) = await heard(text, since: start) }
       await capture(text, trigger, settled: settled)
+      // The next action is on another screen.
+      if isGone { last = nil }
     } catch {
       fail(error, action: trigger.action)
     }
@@ -116,12 +119,15 @@ struct SessionRun {
 
   /// The screen when the screen reader has said what it says, and its focus has come to rest: both take longer than the
   /// screen.
-  private func heard(_ text: String, since start: ContinuousClock.Instant) async -> (text: String, settled: Bool) {
-    try? await Task.sleep(until: start + options.hear)
+  private func heard(
+    _ text: String, since start: ContinuousClock.Instant
+  ) async -> (text: String, settled: Bool, isGone: Bool) {
+    // An app that reacted late gets some of that time after it too.
+    try? await Task.sleep(until: max(start + options.hear, .now + options.hear / 3))
     // A test that waits for an element keeps the server busy. Then nobody knows where the focus came to rest.
-    guard let later = try? await server.source() else { return (text, false) }
-    // If anything else is different, it is another screen, and the look before the next action is for that.
-    return (ScreenFocus.ignored(in: later) == ScreenFocus.ignored(in: text) ? later : text, true)
+    guard let later = try? await server.source() else { return (text, false, false) }
+    let isSame = ScreenFocus.ignored(in: later) == ScreenFocus.ignored(in: text)
+    return (isSame ? later : text, true, !isSame)
   }
 
   private mutating func captureIfChanged() async {
@@ -139,7 +145,7 @@ struct SessionRun {
   private func look(
     first: String, since start: ContinuousClock.Instant, before: String?
   ) async throws(AskFailure) -> (text: String, settled: Bool) {
-    var settling = Settling(limit: options.settle, before: before)
+    var settling = Settling(limit: options.settle, patience: options.hear, before: before)
     var text = first
     while true {
       switch settling.next(text, after: .now - start) {
