@@ -64,6 +64,7 @@ extension NaiveOracle {
       if let limit = timing.after { truth = truth.and(isAfter(limit, seconds)) }
     }
     if let limit = timing.againWithin { truth = truth.and(isSaidAgain(event, limit, spoken)) }
+    if let limit = timing.oftenWithin { truth = truth.and(isSaidOften(event, limit, spoken)) }
     return truth
   }
 
@@ -100,5 +101,23 @@ extension NaiveOracle {
       guard let again = other.at.flatMap(Timestamp.init)?.seconds else { return truth.or(.unknown) }
       return truth.or(Truth(again - first >= 0.3 && again - first <= limit))
     }
+  }
+
+  private func isSaidOften(_ event: Event, _ limit: Double, _ spoken: [Event]) -> Truth {
+    let words = event.text.map { WordScan($0).tokens } ?? []
+    let alike = words.isEmpty ? [] : spoken.filter { WordScan($0.text ?? "").tokens == words }
+    if alike.count < 4 { return .no }
+    guard let first = event.at.flatMap(Timestamp.init)?.seconds else { return .unknown }
+    var (count, last, isOpen) = (0, -Double.infinity, false)
+    let times = alike.map { $0.at.flatMap(Timestamp.init)?.seconds }
+    for time in times.sorted(by: { ($0 ?? 0) < ($1 ?? 0) }) {
+      guard let time else {
+        isOpen = true
+        continue
+      }
+      if time < first || time > first + limit || time - last < 0.3 { continue }
+      (count, last) = (count + 1, time)
+    }
+    return count >= 4 ? .yes : isOpen ? .unknown : .no
   }
 }

@@ -68,7 +68,23 @@ struct Announcements {
       if let limit = timing.after { truth = truth.and(latency.isAfter(limit)) }
     }
     if let gap = timing.againWithin { truth = truth.and(isRepeated(event, within: gap)) }
+    if let limit = timing.oftenWithin { truth = truth.and(isOften(event, within: limit)) }
     return truth
+  }
+
+  /// The same words again and again. Two at once are one that was recorded twice.
+  private func isOften(_ event: Event, within limit: Double) -> Truth {
+    let words = event.text.map { WordScan($0).tokens } ?? []
+    let alike = events.filter { !words.isEmpty && WordScan($0.text ?? "").tokens == words }
+    guard alike.count >= AnnouncementTiming.often else { return .no }
+    let times = alike.compactMap { $0.at.flatMap(Timestamp.init)?.seconds }.sorted()
+    guard let first = event.at.flatMap(Timestamp.init)?.seconds else { return .unknown }
+    let counted = times.reduce(into: [Double]()) { counted, time in
+      guard time >= first, time <= first + limit else { return }
+      if counted.last.map({ time - $0 >= Latency.tolerance }) ?? true { counted.append(time) }
+    }
+    if counted.count >= AnnouncementTiming.often { return .yes }
+    return times.count < alike.count ? .unknown : .no
   }
 
   /// The same words again. Two at once are one that was recorded twice.

@@ -10,7 +10,8 @@ extension PredicateCompiler {
       switch entry.name {
       case "within": timing.within = seconds
       case "after": timing.after = seconds
-      default: timing.againWithin = seconds
+      case "again-within": timing.againWithin = seconds
+      default: timing.oftenWithin = seconds
       }
     }
     var words = value
