@@ -1,8 +1,8 @@
 public import AccessibilityTree
 
-/// Why no rule can judge a snapshot at all, so that nothing found is not taken for nothing wrong.
+/// Why rules cannot judge a snapshot as they should, so that nothing found is not taken for nothing wrong.
 public enum AuditObstacle: Sendable {
-  /// It is not known which screen reader would speak.
+  /// It is not known which screen reader would speak, so only what fails with each of them is found.
   case noPlatform
   /// Not one node has a role; every rule begins with one.
   case noRoles
@@ -21,7 +21,7 @@ public enum AuditObstacle: Sendable {
   /// The fact, as a sentence without a final stop.
   public var words: String {
     switch self {
-    case .noPlatform: "The export does not say its platform, so no rule can judge it"
+    case .noPlatform: "The export does not say its platform, so only what fails with every screen reader is found"
     case .noRoles: "The export does not say what its nodes are, so no rule can judge it"
     }
   }

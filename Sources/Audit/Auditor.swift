@@ -46,8 +46,9 @@ public struct Auditor: Sendable {
   ///   - place: of the step.
   ///   - twin: the same screen at another text size, from whatever session.
   public func audit(_ recording: Recording, at place: Int, twin: RecordedStep? = nil) -> SnapshotAudit {
-    let trials = RecordingTrials(auditor: self, recording: recording, place: place, twin: twin)
     let step = recording.steps[place]
+    guard step.snapshot.platform != nil else { return auditForEither(recording, at: place, twin: twin) }
+    let trials = RecordingTrials(auditor: self, recording: recording, place: place, twin: twin)
     let snapshot = step.snapshot
     var labels = LabelHashes(snapshot)
     let places = NodePlaces(snapshot, &labels)

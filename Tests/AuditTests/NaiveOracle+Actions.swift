@@ -63,8 +63,7 @@ extension NaiveOracle {
       if let limit = timing.within { truth = truth.and(isWithin(limit, seconds)) }
       if let limit = timing.after { truth = truth.and(isAfter(limit, seconds)) }
     }
-    if let limit = timing.againWithin { truth = truth.and(isSaidAgain(event, limit, spoken)) }
-    if let limit = timing.oftenWithin { truth = truth.and(isSaidOften(event, limit, spoken)) }
+    if let limit = timing.againWithin { truth = truth.and(isSaidAgain(event, limit, timing.times ?? 2, spoken)) }
     return truth
   }
 
@@ -92,32 +91,16 @@ extension NaiveOracle {
   }
 
   /// Two at once are one that was recorded twice.
-  private func isSaidAgain(_ event: Event, _ limit: Double, _ spoken: [Event]) -> Truth {
+  private func isSaidAgain(_ event: Event, _ limit: Double, _ times: Double, _ spoken: [Event]) -> Truth {
     let words = WordScan(event.text ?? "").tokens
     let others = spoken.filter { !words.isEmpty && WordScan($0.text ?? "").tokens == words }
     guard others.count > 1 else { return .no }
     guard let first = event.at.flatMap(Timestamp.init)?.seconds else { return .unknown }
-    return others.reduce(.no) { truth, other in
-      guard let again = other.at.flatMap(Timestamp.init)?.seconds else { return truth.or(.unknown) }
-      return truth.or(Truth(again - first >= 0.3 && again - first <= limit))
-    }
-  }
-
-  private func isSaidOften(_ event: Event, _ limit: Double, _ spoken: [Event]) -> Truth {
-    let words = event.text.map { WordScan($0).tokens } ?? []
-    let alike = words.isEmpty ? [] : spoken.filter { WordScan($0.text ?? "").tokens == words }
-    if alike.count < 4 { return .no }
-    guard let first = event.at.flatMap(Timestamp.init)?.seconds else { return .unknown }
-    var (count, last, isOpen) = (0, -Double.infinity, false)
-    let times = alike.map { $0.at.flatMap(Timestamp.init)?.seconds }
-    for time in times.sorted(by: { ($0 ?? 0) < ($1 ?? 0) }) {
-      guard let time else {
-        isOpen = true
-        continue
-      }
-      if time < first || time > first + limit || time - last < 0.3 { continue }
-      (count, last) = (count + 1, time)
-    }
-    return count >= 4 ? .yes : isOpen ? .unknown : .no
+    let known = others.compactMap { $0.at.flatMap(Timestamp.init)?.seconds }.filter { $0 - first <= limit }.sorted()
+    var heard = [first]
+    for again in known where again - heard[heard.count - 1] >= 0.3 { heard.append(again) }
+    let undated = others.count { $0.at.flatMap(Timestamp.init) == nil }
+    if Double(heard.count) >= times { return .yes }
+    return Double(heard.count + undated) >= times ? .unknown : .no
   }
 }

@@ -5,7 +5,7 @@ import Speech
 
 /// What other steps of a recording say of the same node.
 extension NaiveOracle {
-  enum Amount { case every, some }
+  enum Amount { case every, some, only }
 
   /// The oracle of another step, in which words of a rule's steps mean nothing, and which node there is which here.
   func other(_ name: StepName) -> (oracle: NaiveOracle, matching: NodeMatching)? {
@@ -54,6 +54,8 @@ extension NaiveOracle {
     for text in [Property.label, .text, .value, .stateDescription, .error] {
       if node.text(text).value != before.text(text).value { isOther = true }
     }
+    let names = [name(index), other.name(counterpart.node)]
+    if !names.contains(nil), names[0] != names[1] { isOther = true }
     for state in [Property.selected, .checked, .mixed, .expanded, .enabled, .visible] {
       let truths = [node.truth(state), before.truth(state)]
       if truths.contains(.yes), truths.contains(.no) { isOther = true }
@@ -81,6 +83,32 @@ extension NaiveOracle {
     return Truth(test.holds(for: Double(factor)))
   }
 
+  /// Another child of the parent with the same role was as high and as wide at least, said no more, and had to grow.
+  func isOutgrown(_ step: StepName, _ index: Int) -> Truth {
+    guard let (other, matching) = other(step) else { return .unknown }
+    guard snapshot.carries(.bounds), other.snapshot.carries(.bounds) else { return .unknown }
+    guard let parent = snapshot[index].parent else { return .no }
+    func known(_ node: Int) -> Bool {
+      guard let counterpart = matching[node], !counterpart.isWeak else { return false }
+      return snapshot[node].bounds.value != nil && other.snapshot[counterpart.node].bounds.value != nil
+        && name(node) != nil
+    }
+    func then(_ node: Int) -> Rect? { matching[node].flatMap { other.snapshot[$0.node].bounds.value } }
+    guard known(index), let before = then(index), let now = snapshot[index].bounds.value else { return .unknown }
+    guard now.height <= before.height * 1.1, now.width <= before.width * 1.1 else { return .no }
+    for sibling in parent.children where sibling.index != index && known(sibling.index) {
+      guard sibling.role == snapshot[index].role, let its = then(sibling.index), let grown = sibling.bounds.value,
+        (name(sibling.index) ?? "").count <= (name(index) ?? "").count
+      else { continue }
+      if abs(its.height - before.height) <= 1, its.width >= before.width - 1, grown.width <= its.width * 1.1,
+        grown.height >= its.height * 1.3
+      {
+        return .yes
+      }
+    }
+    return .no
+  }
+
   /// The text includes those of the nodes of a set there, word for word.
   func holds(
     _ subject: TextSubject, _ what: TextSubject.Text, _ set: Expression.ID, _ step: StepName, _ index: Int,
@@ -97,7 +125,12 @@ extension NaiveOracle {
     let held = texts.compactMap(\.self).map { part in
       !words(of: part).isEmpty && words(of: part).allSatisfy(spoken.contains)
     }
-    return Truth(amount == .some ? held.contains(true) : !held.contains(false))
+    let all = texts.compactMap(\.self).flatMap(words)
+    return switch amount {
+    case .some: Truth(held.contains(true))
+    case .every: Truth(!held.contains(false))
+    case .only: Truth(!held.contains(false) && spoken.allSatisfy(all.contains))
+    }
   }
 
   /// Some text there includes this one, word for word and in order.

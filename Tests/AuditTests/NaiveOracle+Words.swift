@@ -63,6 +63,9 @@ extension NaiveOracle {
     switch test {
     case .whole: return list.entries.contains(words)
     case .edge(.first, _, _): return entries.contains { $0.count < tokens.count && tokens.starts(with: $0) }
+    case .edge(.title, _, _):
+      let colon = [WordScan.pieceBreak, WordScan.pieceBreak]
+      return entries.contains { tokens.starts(with: $0 + colon) }
     case .edge(.last, _, _): return entries.contains { $0.count < tokens.count && tokens.suffix($0.count) == $0[...] }
     case .words(.every, _): return !words.isEmpty && isMade(words[...], of: entries)
     case .words:

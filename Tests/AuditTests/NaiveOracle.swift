@@ -47,7 +47,7 @@ final class NaiveOracle {
     case .liveRegion: return announcesItself(node)
     case .collection(let test): return collection(test, node)
     case .otherApp: return snapshot.nodesOfOtherApps.map { Truth($0.contains(index)) } ?? .unknown
-    case .exportsOutOfView: return Truth(snapshot.facts.contains(.holdsOutOfView))
+    case .export(let fact): return Truth(snapshot.facts.contains(fact))
     case .childCount(let test):
       let count = Array(node.children).count
       // One more than a bound asks for is as good as any number of missing children.
@@ -87,11 +87,14 @@ final class NaiveOracle {
     case .speechRecorded: return Truth(snapshot.facts.contains(.recordsSpeech))
     case .recordingBegins: return Truth(beginsRecording)
     case .sameScreen(let step): return isSameScreen(as: step)
+    case .outgrown(let step): return isOutgrown(step, index)
     case .growth(let side, let step, let test): return growth(side, step, test, index)
     case .holdsEach(let subject, let each, of: let set, in: let step):
       return holds(subject, each, set, step, index, .every)
     case .holdsSome(let subject, let each, of: let set, in: let step):
       return holds(subject, each, set, step, index, .some)
+    case .holdsOnly(let subject, let each, of: let set, in: let step):
+      return holds(subject, each, set, step, index, .only)
     case .standsIn(let subject, let step): return stands(subject, in: step, index)
     case .step(let step, let id): return inStep(step, id, index)
     case .shows(let step, let id): return shows(step, id)

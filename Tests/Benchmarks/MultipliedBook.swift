@@ -92,6 +92,8 @@ struct MultipliedBook {
       case .fact(let fact, let test): .fact(fact + facts, test)
       case .holdsSome(let subject, let each, of: let id, in: let step):
         .holdsSome(subject, each, of: number(id), in: step)
+      case .holdsOnly(let subject, let each, of: let id, in: let step):
+        .holdsOnly(subject, each, of: number(id), in: step)
       case .holdsEach(let subject, let each, of: let id, in: let step):
         .holdsEach(subject, each, of: number(id), in: step)
       case .member(let id): .member(number(id))

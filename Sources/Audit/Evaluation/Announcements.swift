@@ -67,36 +67,22 @@ struct Announcements {
       if let limit = timing.within { truth = truth.and(latency.isWithin(limit)) }
       if let limit = timing.after { truth = truth.and(latency.isAfter(limit)) }
     }
-    if let gap = timing.againWithin { truth = truth.and(isRepeated(event, within: gap)) }
-    if let limit = timing.oftenWithin { truth = truth.and(isOften(event, within: limit)) }
+    if let gap = timing.againWithin { truth = truth.and(isRepeated(event, within: gap, times: timing.times ?? 2)) }
     return truth
   }
 
-  /// The same words again and again. Two at once are one that was recorded twice.
-  private func isOften(_ event: Event, within limit: Double) -> Truth {
-    let words = event.text.map { WordScan($0).tokens } ?? []
-    let alike = events.filter { !words.isEmpty && WordScan($0.text ?? "").tokens == words }
-    guard alike.count >= AnnouncementTiming.often else { return .no }
-    let times = alike.compactMap { $0.at.flatMap(Timestamp.init)?.seconds }.sorted()
-    guard let first = event.at.flatMap(Timestamp.init)?.seconds else { return .unknown }
-    let counted = times.reduce(into: [Double]()) { counted, time in
-      guard time >= first, time <= first + limit else { return }
-      if counted.last.map({ time - $0 >= Latency.tolerance }) ?? true { counted.append(time) }
-    }
-    if counted.count >= AnnouncementTiming.often { return .yes }
-    return times.count < alike.count ? .unknown : .no
-  }
-
-  /// The same words again. Two at once are one that was recorded twice.
-  private func isRepeated(_ event: Event, within limit: Double) -> Truth {
+  /// The same words so many times, from this one on. Two at once are one that was recorded twice.
+  private func isRepeated(_ event: Event, within limit: Double, times: Double) -> Truth {
     let words = event.text.map { WordScan($0).tokens } ?? []
     let alike = events.filter { !words.isEmpty && WordScan($0.text ?? "").tokens == words }
     guard alike.count > 1 else { return .no }
     guard let at = event.at.flatMap(Timestamp.init) else { return .unknown }
-    return alike.reduce(.no) { truth, other in
-      guard let again = other.at.flatMap(Timestamp.init) else { return truth.or(.unknown) }
-      let gap = again.seconds - at.seconds
-      return truth.or(Truth(gap >= Latency.tolerance && gap <= limit))
+    let moments = alike.compactMap { $0.at.flatMap(Timestamp.init)?.seconds }.sorted()
+    var (last, heard) = (at.seconds, 1.0)
+    for again in moments where again - last >= Latency.tolerance && again - at.seconds <= limit {
+      (last, heard) = (again, heard + 1)
     }
+    let undated = Double(alike.count - moments.count)
+    return heard >= times ? .yes : heard + undated >= times ? .unknown : .no
   }
 }

@@ -111,7 +111,7 @@ final class Evaluation {
   /// Read off the columns in one sweep, which costs less than to ask it of some nodes now and of others later.
   private static func isSweep(_ expression: Expression) -> Bool {
     switch expression {
-    case .constant, .role, .state, .stop, .passedOver, .trait, .frame, .platform, .otherApp, .exportsOutOfView, .fact,
+    case .constant, .role, .state, .stop, .passedOver, .trait, .frame, .platform, .otherApp, .export, .fact,
       .activated, .firstFocused, .focusNamed, .firstStop, .focusVisited, .recordingBegins, .speechRecorded, .sameScreen,
       .anywhere,
       .shows, .frameWithin:
@@ -145,7 +145,7 @@ final class Evaluation {
     case .platform(let platforms):
       TruthSet(snapshot.platform.map { Truth(platforms.contains($0)) } ?? .unknown, count: count)
     case .otherApp: snapshot.nodesOfOtherApps.map { TruthSet($0) } ?? TruthSet(.unknown, count: count)
-    case .exportsOutOfView: TruthSet(Truth(snapshot.facts.contains(.holdsOutOfView)), count: count)
+    case .export(let fact): TruthSet(Truth(snapshot.facts.contains(fact)), count: count)
     case .stop: order.stops
     case .passedOver: passedOver
     case .firstStop: order.first()
@@ -162,11 +162,14 @@ final class Evaluation {
     case .recordingBegins: TruthSet(Truth(steps.beginsRecording), count: count)
     case .focusNamed: TruthSet(Truth(snapshot.namesFocus), count: count)
     case .sameScreen(let step): OtherSteps(of: self).sameScreen(as: step)
+    case .outgrown(let step): OtherSteps(of: self).outgrown(since: step, domain)
     case .growth(let side, let step, let test): OtherSteps(of: self).growth(side, since: step, test, domain)
     case .holdsEach(let subject, let each, of: let set, in: let step):
       OtherSteps(of: self).holds(subject, each, of: set, in: step, domain)
     case .holdsSome(let subject, let each, of: let set, in: let step):
-      OtherSteps(of: self).holds(subject, each, of: set, in: step, domain, some: true)
+      OtherSteps(of: self).holds(subject, each, of: set, in: step, domain, .some)
+    case .holdsOnly(let subject, let each, of: let set, in: let step):
+      OtherSteps(of: self).holds(subject, each, of: set, in: step, domain, .only)
     case .anywhere(let id): OtherSteps(of: self).anywhere(id)
     case .shows(let step, let id): OtherSteps(of: self).shows(step, id)
     case .standsIn(let subject, let step): OtherSteps(of: self).stands(subject, in: step, domain)

@@ -61,7 +61,10 @@ struct OtherSteps {
         result.set(node, unmatched)
         continue
       }
-      let isOther = Self.differ(snapshot[node], other.snapshot[counterpart.node])
+      let names = (evaluation.transcript.names[node].value, other.transcript.names[counterpart.node].value)
+      let isOther =
+        Self.differ(snapshot[node], other.snapshot[counterpart.node])
+        || names.0 != nil && names.1 != nil && names.0 != names.1
       result.set(node, isOther ? .yes : counterpart.isWeak ? .unknown : .no)
     }
     return result
@@ -154,16 +157,56 @@ struct OtherSteps {
     return result
   }
 
+  /// How much of the texts of a set a text must include.
+  enum Amount {
+    case every, some
+    /// All of them, and not a word more.
+    case only
+  }
+
+  /// A sibling of the same role had at most as much room in that step and no longer name, and has grown since by a third
+  /// or more, while this node kept its size.
+  func outgrown(since step: StepName, _ domain: NodeSet) -> TruthSet {
+    guard let (other, matching) = evaluation.steps.other(step) else { return TruthSet(.unknown, count: count) }
+    guard snapshot.carries(.bounds), other.snapshot.carries(.bounds) else { return TruthSet(.unknown, count: count) }
+    func sizes(_ node: Int) -> (then: Rect, now: Rect, length: Int)? {
+      guard let counterpart = matching[node], !counterpart.isWeak, let now = snapshot[node].bounds.value,
+        let then = other.snapshot[counterpart.node].bounds.value,
+        let name = evaluation.transcript.names[node].value
+      else { return nil }
+      return (then, now, name.count)
+    }
+    var result = TruthSet(count: count)
+    for node in domain {
+      guard let parent = snapshot[node].parent else { continue }
+      guard let own = sizes(node) else {
+        result.set(node, .unknown)
+        continue
+      }
+      if own.now.height > own.then.height * 1.1 || own.now.width > own.then.width * 1.1 { continue }
+      let isOutgrown = parent.children.contains { sibling in
+        guard sibling.index != node, sibling.role == snapshot[node].role, let its = sizes(sibling.index) else {
+          return false
+        }
+        return abs(its.then.height - own.then.height) <= 1 && its.then.width >= own.then.width - 1
+          && its.length <= own.length && its.now.width <= its.then.width * 1.1
+          && its.now.height >= its.then.height * 1.3
+      }
+      result.set(node, Truth(isOutgrown))
+    }
+    return result
+  }
+
   /// Every text of that kind that nodes of the set have in the other step stands in this text, word for word; or some.
   func holds(
     _ subject: TextSubject, _ each: TextSubject.Text, of set: Expression.ID, in step: StepName, _ domain: NodeSet,
-    some: Bool = false
+    _ amount: Amount = .every
   ) -> TruthSet {
     guard let (other, _) = evaluation.steps.other(step) else { return TruthSet(.unknown, count: count) }
     let members = other.certain(set)
     let column = other.column(TextSubject(each), within: members)
     let wanted = members.map { column[$0].isText ? other.texts.text(column[$0]) : nil }
-    if some, wanted.isEmpty { return TruthSet(count: count) }
+    if amount == .some, wanted.isEmpty { return TruthSet(count: count) }
     guard !wanted.isEmpty, !wanted.contains(nil) else { return TruthSet(.unknown, count: count) }
     let parts = wanted.compactMap(\.self).map { WordScan($0).tokens.filter { $0 != WordScan.pieceBreak } }
     let own = evaluation.column(subject, within: domain)
@@ -175,7 +218,15 @@ struct OtherSteps {
       }
       let words = WordScan(evaluation.texts.text(own[node])).tokens
       let isHeld = { (part: [UInt64]) in !part.isEmpty && part.allSatisfy(words.contains) }
-      result.set(node, Truth(some ? parts.contains(where: isHeld) : parts.allSatisfy(isHeld)))
+      let isMet =
+        switch amount {
+        case .every: parts.allSatisfy(isHeld)
+        case .some: parts.contains(where: isHeld)
+        case .only:
+          parts.allSatisfy(isHeld)
+            && words.allSatisfy { word in word == WordScan.pieceBreak || parts.contains { $0.contains(word) } }
+        }
+      result.set(node, Truth(isMet))
     }
     return result
   }

@@ -8,7 +8,7 @@ extension Evaluation {
     guard truth(of: id, at: node) == .unknown else { return nil }
     if isCutOff(id, at: node) { return .truncated }
     switch ruleBook.expressions[id] {
-    case .constant, .exportsOutOfView: return nil
+    case .constant, .export: return nil
     case .role: return .lacks(.role)
     case .state(let property), .exposes(let property): return .lacks(property)
     case .stop, .passedOver: return .lacks(transcript.uncertainBecause ?? .element)
@@ -28,8 +28,8 @@ extension Evaluation {
       return snapshot.events.isExported && !hasUnheard
         ? wordListCause(of: tests.flatMap(\.lookups), at: node)
           ?? partialListCause(of: tests.flatMap(\.lookups), at: node) : .lacks(.events)
-    case .seenIn, .changed, .activated, .firstFocused, .focusNamed, .firstStop, .sameScreen, .growth, .holdsEach,
-      .holdsSome, .focusVisited, .recordingBegins, .speechRecorded,
+    case .seenIn, .changed, .activated, .firstFocused, .focusNamed, .firstStop, .sameScreen, .growth, .outgrown,
+      .holdsEach, .holdsSome, .holdsOnly, .focusVisited, .recordingBegins, .speechRecorded,
       .anywhere, .step, .shows, .standsIn:
       return causeInSteps(of: id, at: node)
     case .platform: return .lacks(.platform)

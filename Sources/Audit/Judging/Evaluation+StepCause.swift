@@ -9,7 +9,7 @@ extension Evaluation {
     case .firstFocused: return .lacks(.screenReaderFocused)
     case .focusVisited: return .lacks(.events)
     case .firstStop: return .lacks(transcript.uncertainBecause ?? .element)
-    case .growth(_, let step, _): return identityCause(step, at: node) ?? .lacks(.bounds)
+    case .growth(_, let step, _), .outgrown(let step): return identityCause(step, at: node) ?? .lacks(.bounds)
     case .sameScreen: return .unlikeScreens
     case .seenIn(let step): return identityCause(step, at: node) ?? .noStep
     case .changed: return identityCause(.previously, at: node) ?? .noStep
@@ -27,7 +27,8 @@ extension Evaluation {
       guard let (other, matching) = other(step), let counterpart = matching[node] else { return .noStep }
       return other.cause(of: id, at: counterpart.node)
     case .holdsEach(let subject, let each, of: let set, in: let step),
-      .holdsSome(let subject, let each, of: let set, in: let step):
+      .holdsSome(let subject, let each, of: let set, in: let step),
+      .holdsOnly(let subject, let each, of: let set, in: let step):
       guard let (other, _) = other(step) else { return .noStep }
       let members = other.certain(set)
       guard !members.isEmpty else { return .noStep }

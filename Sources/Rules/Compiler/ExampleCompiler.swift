@@ -12,7 +12,7 @@ struct ExampleCompiler {
   /// Whether the rule is one for all controls.
   var fillsKinds = false
 
-  private static let keys = ["because", "kind", "platform", "language", "lacks", "heard", "events", "tree", "steps"]
+  private static let keys = ["because", "kind", "platform", "language", "lacks", "order", "heard", "events", "tree", "steps"]
 
   /// Every example in the rule's own file, in order.
   func compile(_ yaml: Yaml) -> [RuleExample] {
@@ -81,6 +81,9 @@ struct ExampleCompiler {
         if !LanguageTag.isValid(language) { value.report("“\(language)” is no language tag such as `en` or `pt-BR`.") }
         example.language = language
       case "lacks": example.lacks = lacks(value)
+      case "order":
+        if value.scalar != "heard" { value.report("`order` is `heard`, or is left out.") }
+        example.isInHeardOrder = true
       case "heard": example.heard = heard(value)
       case "tree", "events", "steps", "kind": break
       default:

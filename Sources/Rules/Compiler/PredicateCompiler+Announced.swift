@@ -6,12 +6,12 @@ extension PredicateCompiler {
     var timing = AnnouncementTiming()
     for entry in value.entries("`announced`") ?? [] where AnnouncementTiming.keys.contains(entry.name) {
       let seconds = entry.value.scalar.flatMap(Double.init)
-      if seconds == nil { entry.value.report("`\(entry.name)` is a number of seconds.") }
+      if seconds == nil { entry.value.report("`\(entry.name)` is a number\(entry.name == "times" ? "" : " of seconds").") }
       switch entry.name {
       case "within": timing.within = seconds
       case "after": timing.after = seconds
-      case "again-within": timing.againWithin = seconds
-      default: timing.oftenWithin = seconds
+      case "times": timing.times = seconds
+      default: timing.againWithin = seconds
       }
     }
     var words = value

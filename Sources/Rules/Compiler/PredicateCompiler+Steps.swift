@@ -3,7 +3,7 @@ extension PredicateCompiler {
   static let stepKeys =
     StepName.allCases.map(\.rawValue) + [
       "seen-in", "new", "changed", "activated", "first-focused", "focus-named", "first-stop", "same-screen-as",
-      "growth", "holds-each", "holds-some", "shows", "stands-in", "focus-visited", "recording-begins",
+      "growth", "outgrown-since", "holds-each", "holds-some", "holds-only", "shows", "stands-in", "focus-visited", "recording-begins",
       "speech-recorded",
     ]
 
@@ -21,11 +21,12 @@ extension PredicateCompiler {
     case "first-stop": return flagged(entry, .firstStop)
     case "same-screen-as": return step(value, in: scope).map { table.number(.sameScreen($0)) }
     case "growth": return growth(value, in: scope)
+    case "outgrown-since": return step(value, in: scope).map { table.number(.outgrown($0)) }
     case "focus-visited": return focusVisited(entry)
     case "recording-begins": return flagged(entry, .recordingBegins)
     case "speech-recorded": return flagged(entry, .speechRecorded)
     case "holds-each": return holdsEach(entry, in: scope)
-    case "holds-some": return holdsEach(entry, in: scope)
+    case "holds-some", "holds-only": return holdsEach(entry, in: scope)
     case "shows": return shows(value, in: scope)
     case "stands-in": return standsIn(value, in: scope)
     default:
@@ -112,8 +113,10 @@ extension PredicateCompiler {
       let id = sets.expression(setName, in: scope, at: set, with: self),
       let step = value("step").flatMap({ step($0, in: scope) })
     else { return nil }
-    return table.number(
-      name == "holds-each"
-        ? .holdsEach(whole, each.what, of: id, in: step) : .holdsSome(whole, each.what, of: id, in: step))
+    return switch name {
+    case "holds-each": table.number(.holdsEach(whole, each.what, of: id, in: step))
+    case "holds-only": table.number(.holdsOnly(whole, each.what, of: id, in: step))
+    default: table.number(.holdsSome(whole, each.what, of: id, in: step))
+    }
   }
 }

@@ -14,6 +14,7 @@ enum PredicateKey: String, CaseIterable {
   case announced
   case otherApp = "other-app"
   case exportsOutOfView = "exports-out-of-view"
+  case exportsHeardOrder = "exports-heard-order"
   case elsewhere
   case anywhere
   case saidElsewhere = "said-elsewhere"

@@ -6,11 +6,8 @@ package struct AnnouncementTiming: Hashable, Sendable {
   package var after: Double?
   /// The same words were announced again at most this many seconds later.
   package var againWithin: Double?
-  /// With this one, the same words were announced at least four times within this many seconds.
-  package var oftenWithin: Double?
+  /// So many times in all, where once more is not enough.
+  package var times: Double?
 
-  /// How many announcements are often.
-  package static let often = 4
-
-  static let keys = ["within", "after", "again-within", "often-within"]
+  static let keys = ["within", "after", "again-within", "times"]
 }

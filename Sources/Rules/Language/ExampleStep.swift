@@ -32,6 +32,7 @@ package struct ExampleStep: Sendable {
     of example: RuleExample, on platform: Platform, tree: ExampleTree, sequence: Int
   ) throws(CanonicalProblem) -> Snapshot {
     var builder = SnapshotBuilder(format: "canonical")
+    if example.isInHeardOrder { builder.facts = .inHeardOrder }
     builder.meta.platform = example.lacks.contains(.platform) ? nil : platform
     builder.meta.language = example.lacks.contains(.language) ? nil : example.language
     builder.meta.app = "com.example.app"

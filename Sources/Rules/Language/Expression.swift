@@ -40,8 +40,8 @@ package enum Expression: Hashable, Sendable {
   case platform([Platform])
   /// The node belongs to another app than the one under test.
   case otherApp
-  /// The export also holds what is scrolled away or invisible.
-  case exportsOutOfView
+  /// What the format implies about its tree as a whole.
+  case export(ExportFacts)
   case childCount(NumberTest)
   /// The neighbouring stop has one of these relations to the node.
   case relatedStop(Direction, [Relation])
@@ -75,10 +75,14 @@ package enum Expression: Hashable, Sendable {
   case sameScreen(StepName)
   /// How many times as long a side is as in that step.
   case growth(Side, StepName, NumberTest)
+  /// A sibling like it, with no more room and no longer name in that step, has grown since, and this node has not.
+  case outgrown(StepName)
   /// The text includes that text of every node of the set in that step.
   case holdsEach(TextSubject, TextSubject.Text, of: ID, in: StepName)
   /// The same for at least one of these texts.
   case holdsSome(TextSubject, TextSubject.Text, of: ID, in: StepName)
+  /// The text includes each of these texts and no other word.
+  case holdsOnly(TextSubject, TextSubject.Text, of: ID, in: StepName)
   /// Some text of some node in that step includes this text, word for word.
   case standsIn(TextSubject, StepName)
 
@@ -175,16 +179,17 @@ package enum Expression: Hashable, Sendable {
       .sibling(let id),
       .exactlyOneChild(let id), .neighbour(_, let id), .someStop(_, let id), .elsewhere(let id), .anywhere(let id),
       .step(_, let id), .shows(_, let id), .overlappingSibling(let id), .sameBox(let id),
-      .holdsEach(_, _, of: let id, in: _), .holdsSome(_, _, of: let id, in: _):
+      .holdsEach(_, _, of: let id, in: _), .holdsSome(_, _, of: let id, in: _),
+      .holdsOnly(_, _, of: let id, in: _):
       [id]
     case .all(let ids), .any(let ids): ids
     case .constant, .role, .state, .stop, .passedOver, .trait, .text, .heardKind, .heardState, .heardPosition,
-      .heardNumber, .frame, .exposes, .liveRegion, .announced, .platform, .otherApp, .exportsOutOfView, .childCount,
+      .heardNumber, .frame, .exposes, .liveRegion, .announced, .platform, .otherApp, .export, .childCount,
       .relatedStop,
       .collection, .saidElsewhere, .fact,
       .seenIn, .changed, .activated, .firstFocused, .focusNamed, .firstStop, .focusVisited, .recordingBegins,
       .speechRecorded,
-      .sameScreen, .growth, .standsIn, .frameWithin, .frameFills, .scrolledOut:
+      .sameScreen, .growth, .outgrown, .standsIn, .frameWithin, .frameFills, .scrolledOut:
       []
     }
   }

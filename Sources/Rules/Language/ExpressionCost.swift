@@ -8,14 +8,14 @@ enum ExpressionCost {
   /// - Parameter costs: the costs of all expressions with smaller numbers, including its operands.
   static func cost(of expression: Expression, operands costs: [Int]) -> Int {
     switch expression {
-    case .constant, .platform, .exportsOutOfView, .recordingBegins, .speechRecorded, .focusNamed, .sameScreen: 0
+    case .constant, .platform, .export, .recordingBegins, .speechRecorded, .focusNamed, .sameScreen: 0
     case .role, .state, .stop, .passedOver, .trait, .firstStop, .firstFocused, .activated: 1
     case .frame, .childCount, .exposes, .liveRegion, .collection, .relatedStop: 4
     case .frameWithin, .frameFills, .scrolledOut, .otherApp: 8
     case .text(let subject, let test): cost(of: subject, test)
     case .fact: 30
     case .heardKind, .heardState, .heardPosition, .heardNumber: 60
-    case .saidElsewhere, .announced, .seenIn, .changed, .focusVisited, .growth, .standsIn: 200
+    case .saidElsewhere, .announced, .seenIn, .changed, .focusVisited, .growth, .outgrown, .standsIn: 200
     // Assume that each operand is asked about half of the nodes of the one before it.
     case .all(let ids): ids.reversed().reduce(0) { $0 / 2 + costs[$1] }
     case .any(let ids): ids.reduce(0) { min($0 + costs[$1], most) }
@@ -25,7 +25,7 @@ enum ExpressionCost {
       min(costs[id] + 3, most)
     case .overlappingSibling(let id), .sameBox(let id): min(costs[id] + 50, most)
     case .anywhere(let id), .shows(_, let id), .step(_, let id), .holdsEach(_, _, of: let id, in: _),
-      .holdsSome(_, _, of: let id, in: _):
+      .holdsSome(_, _, of: let id, in: _), .holdsOnly(_, _, of: let id, in: _):
       min(costs[id] + 200, most)
     }
   }

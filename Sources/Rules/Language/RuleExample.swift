@@ -10,6 +10,8 @@ package struct RuleExample: Sendable {
   package var platforms: [Platform]
   package var language: String
   package var lacks: PropertySet
+  /// The export has siblings in the order in which the screen reader reaches them.
+  package var isInHeardOrder = false
   /// The steps, oldest first; one for a rule about a single tree.
   package var steps: [ExampleStep]
   /// The step whose nodes are judged.

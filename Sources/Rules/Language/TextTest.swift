@@ -21,6 +21,8 @@ package enum TextTest: Hashable, Sendable {
   package enum Edge: String, Sendable {
     case first = "first-word"
     case last = "last-word"
+    /// Begins with an entry and a colon.
+    case title = "title-word"
   }
 
   package enum Quantifier: String, CaseIterable, Sendable {

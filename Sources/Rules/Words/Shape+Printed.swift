@@ -5,6 +5,7 @@ extension Shape {
   /// Source: `String(describing:)` of an optional, Kotlin's `toString()` of a data class, `Object.toString()` of Java,
   /// `NSObject.description`, and the format strings of Android and iOS.
   static func isPrinted(_ text: String) -> Bool {
+    if isIdentity(text) { return true }
     // Nearly no text has one of these characters, or this word.
     let hasMark = text.utf8.contains { "%{(@<".utf8.contains($0) }
     guard hasMark || text.hasPrefix("undefined") || text.hasSuffix("undefined"), text.utf8.count < 2000 else {
@@ -13,6 +14,14 @@ extension Shape {
     if text.hasPrefix("undefined ") || text.hasSuffix(" undefined") { return true }
     if !hasMark { return false }
     return holdsPlaceOfArgument(text) || isPrintOfValue(text)
+  }
+
+  /// `6f9619ff-8b86-d011-b42d-00c04fc964ff`, `a3f9c2e1b7d84410`: no person can say what has such a name.
+  private static func isIdentity(_ text: String) -> Bool {
+    guard text.utf8.count >= 16, text.utf8.count <= 128 else { return false }
+    if text.wholeMatch(of: #/[0-9A-Fa-f]{8}-(?:[0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}/#) != nil { return true }
+    return text.allSatisfy { $0.isASCII && $0.isHexDigit } && text.count(where: \.isNumber) > 3
+      && text.count(where: \.isLetter) > 3
   }
 
   /// `%1$s`, `%@`, `%lld`, `{count}`, `${name}`.

@@ -16,6 +16,11 @@ extension Shape {
     "row", "large", "small", "outline", "outlined", "filled", "progress", "spinner", "loader", "hud",
   ]
 
+  /// Names of SF Symbols that are one word, and no word of any language.
+  static let symbols: Set<String> = [
+    "xmark", "gearshape", "goforward", "gobackward", "paperplane", "magnifyingglass",
+  ]
+
   /// Words that names of SF Symbols are made of.
   static let symbolWords: Set<String> = [
     "airplane", "alarm", "and", "antenna", "app", "archivebox", "arrow", "arrowshape", "arrowtriangle", "backward",

@@ -62,7 +62,7 @@ package enum Shape: String, CaseIterable, Sendable {
       !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
     }
     // Not “×”, “+” and “÷”, which are keys of a calculator, and no emoji, which have names.
-    return !signs.isEmpty && signs.allSatisfy { "✕✖✗✘⨉⨯╳☰≡⋮⋯︙‹›❮❯❬❭".unicodeScalars.contains($0) }
+    return !signs.isEmpty && signs.allSatisfy { "✕✖✗✘⨉⨯╳☰≡⋮⋯︙‹›❮❯❬❭…•●<>.".unicodeScalars.contains($0) }
   }
 
   private static func isCutOff(_ text: String) -> Bool {
@@ -89,6 +89,7 @@ package enum Shape: String, CaseIterable, Sendable {
   }
 
   private static func isAssetName(_ whole: String) -> Bool {
+    if symbols.contains(whole) || isAddressOfPicture(whole) { return true }
     let text = withoutEnding(whole)
     if text.count < whole.count, whole.contains("@") { return true }
     if text.contains(" ") {
@@ -114,6 +115,14 @@ package enum Shape: String, CaseIterable, Sendable {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }), parts[0].contains(where: \.isLetter) else { return false }
     return assetPrefixes.contains(parts[0]) || (parts.count > 2 && assetSuffixes.contains(parts[parts.count - 1]))
+  }
+
+  private static func isAddressOfPicture(_ text: String) -> Bool {
+    guard text.hasPrefix("http://") || text.hasPrefix("https://") || text.hasPrefix("file://"), !text.contains(" ") else {
+      return false
+    }
+    let path = text.prefix { $0 != "?" && $0 != "#" }
+    return path.lastIndex(of: ".").map { pictureEndings.contains(path[path.index(after: $0)...].lowercased()) } == true
   }
 
   /// What UIKit makes of `com_icon_black_close_u` and of `back_black`. People speak of icons, too (“app icon”, “icon set”),

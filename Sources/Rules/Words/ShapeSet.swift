@@ -63,14 +63,15 @@ package struct ShapeSet: Sendable {
     func count(_ sort: Sort) -> UInt64 { counts >> sort.rawValue & 0xFF }
     func has(_ sort: Sort) -> Bool { found >> sort.rawValue & 1 != 0 }
     insert(.iconCharacter, if: !has(.seen))
-    insert(.sign, if: !has(.seen) && has(.beyondASCII))
-    insert(.printed, if: has(.mark) || Self.mayBeUndefined(bytes))
+    insert(.sign, if: (!has(.seen) && has(.beyondASCII)) || (bytes.count < 6 && "<>.".utf8.contains(last)))
+    let isIdentity = bytes.count >= 16 && count(.digit) > 3 && count(.space) == 0
+    insert(.printed, if: has(.mark) || isIdentity || Self.mayBeUndefined(bytes))
     // What is not ASCII has no other shape.
     guard !has(.beyondASCII) else { return }
     let joints = count(.dot) + count(.joint)
     if count(.space) == 0 {
       insert(.fileName, if: count(.dot) > 0)
-      insert(.assetName, if: joints > 0 || has(.at))
+      insert(.assetName, if: joints > 0 || has(.at) || Self.mayBeSymbol(bytes))
       // “loginBtn” has one capital.
       insert(.className, if: count(.capital) > 0 || count(.dot) > 1 || count(.joint) > 0)
     } else {
@@ -80,6 +81,14 @@ package struct ShapeSet: Sendable {
     }
     // A number of the resource table has ten digits.
     insert(.resourceName, if: count(.digit) >= 10 || (count(.space) == 0 && (has(.slash) || count(.dot) > 0)))
+  }
+
+  /// By its length and first letter, one of `Shape.symbols`.
+  private static func mayBeSymbol(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch bytes.count {
+    case 5, 9, 10, 15: "xgmp".utf8.contains(bytes[0])
+    default: false
+    }
   }
 
   /// “undefined” at one of the two ends.

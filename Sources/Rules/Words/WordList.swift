@@ -28,17 +28,24 @@ package final class WordList: Sendable {
   /// - Parameter sieve: the bits of the text's words, see `ScannedTexts.Entry`.
   package func isPossible(for sieve: UInt64) -> Bool { sieve & firstSieve != 0 && sieve & lastSieve != 0 }
 
-  /// The tokens at the beginning or end of the text that are an entry, if the text has other words; else nil.
+  /// The tokens at the beginning or end of the text that are an entry, if the text has other words; else nil. A title is
+  /// an entry at the beginning, before a colon.
   package func match(_ edge: TextTest.Edge, of tokens: ArraySlice<UInt64>) -> Range<Int>? {
-    guard let word = edge == .first ? tokens.first : tokens.last, (edge == .first ? firsts : lasts).contains(word)
+    guard let word = edge == .last ? tokens.last : tokens.first, (edge == .last ? lasts : firsts).contains(word)
     else { return nil }
     for entry in entries where !entry.isEmpty && entry.count < tokens.count {
       let range =
-        edge == .first
-        ? tokens.startIndex..<tokens.startIndex + entry.count : tokens.endIndex - entry.count..<tokens.endIndex
-      if tokens[range].elementsEqual(entry) { return range }
+        edge == .last
+        ? tokens.endIndex - entry.count..<tokens.endIndex : tokens.startIndex..<tokens.startIndex + entry.count
+      if tokens[range].elementsEqual(entry), edge != .title || endsWithColon(tokens[range.upperBound...]) {
+        return range
+      }
     }
     return nil
+  }
+
+  private func endsWithColon(_ rest: ArraySlice<UInt64>) -> Bool {
+    rest.count > 1 && rest.prefix(2).allSatisfy { $0 == WordScan.pieceBreak }
   }
 
   /// The first place of an entry, or nil.

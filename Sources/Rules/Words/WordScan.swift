@@ -4,7 +4,7 @@
 /// A character of a script without spaces (Han, Kana, Thai) is a word by itself. So the entry ボタン is found at the end
 /// of 送信ボタン by the same comparison that finds “button” at the end of “Submit button”.
 package struct WordScan: Sendable {
-  /// Hashes of words, with `pieceBreak` between pieces.
+  /// Hashes of words, with `pieceBreak` between pieces, and two of them where a colon ends the first.
   package private(set) var tokens: [UInt64] = []
   /// The range of each token in the text's UTF-8; empty unless it is asked for.
   package private(set) var ranges: [Range<Int>] = []
@@ -39,7 +39,7 @@ package struct WordScan: Sendable {
     let first = tokens.count
     sieve = 0
     text.withUTF8 { scan($0, first) }
-    if tokens.count > first, tokens.last == Self.pieceBreak {
+    while tokens.count > first, tokens.last == Self.pieceBreak {
       tokens.removeLast()
       if keepsRanges { ranges.removeLast() }
     }
@@ -66,7 +66,7 @@ package struct WordScan: Sendable {
       }
       if word.byteCount > 0 { append(word: word.finish(), start..<offset) }
       if CharacterClass.isSeparator(byte), !Self.isInNumber(text, offset, 1) {
-        appendBreak(first, offset..<offset + 1)
+        appendBreak(first, offset..<offset + 1, isColon: byte == UInt8(ascii: ":"))
       }
       offset += 1
     }
@@ -101,14 +101,16 @@ package struct WordScan: Sendable {
       self.append(word: word.finish(), offset..<offset + width)
     case .separator where !Self.isInNumber(text, offset, width):
       endWord()
-      appendBreak(first, offset..<offset + width)
+      appendBreak(first, offset..<offset + width, isColon: scalar == "\u{FF1A}")
     case .separator, .mark, .other: endWord()
     }
     return offset + width
   }
 
-  private mutating func appendBreak(_ first: Int, _ range: Range<Int>) {
-    if tokens.count > first, tokens.last != Self.pieceBreak { append(Self.pieceBreak, range) }
+  private mutating func appendBreak(_ first: Int, _ range: Range<Int>, isColon: Bool) {
+    guard tokens.count > first, tokens.last != Self.pieceBreak else { return }
+    append(Self.pieceBreak, range)
+    if isColon { append(Self.pieceBreak, range) }
   }
 
   /// The character that begins here. A string's bytes are valid, so the lead byte says how many follow.
