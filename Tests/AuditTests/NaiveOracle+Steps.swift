@@ -54,7 +54,7 @@ extension NaiveOracle {
     for text in [Property.label, .text, .value, .stateDescription, .error] {
       if node.text(text).value != before.text(text).value { isOther = true }
     }
-    let names = [name(index), other.name(counterpart.node)]
+    let names = [transcript.names[index].value, other.transcript.names[counterpart.node].value]
     if !names.contains(nil), names[0] != names[1] { isOther = true }
     for state in [Property.selected, .checked, .mixed, .expanded, .enabled, .visible] {
       let truths = [node.truth(state), before.truth(state)]
@@ -91,17 +91,17 @@ extension NaiveOracle {
     func known(_ node: Int) -> Bool {
       guard let counterpart = matching[node], !counterpart.isWeak else { return false }
       return snapshot[node].bounds.value != nil && other.snapshot[counterpart.node].bounds.value != nil
-        && name(node) != nil
+        && transcript.names[node].value != nil
     }
     func then(_ node: Int) -> Rect? { matching[node].flatMap { other.snapshot[$0.node].bounds.value } }
     guard known(index), let before = then(index), let now = snapshot[index].bounds.value else { return .unknown }
-    guard now.height <= before.height * 1.1, now.width <= before.width * 1.1 else { return .no }
+    guard now.height <= before.height * 1.01, now.width <= before.width * 1.01 else { return .no }
     for sibling in parent.children where sibling.index != index && known(sibling.index) {
       guard sibling.role == snapshot[index].role, let its = then(sibling.index), let grown = sibling.bounds.value,
-        (name(sibling.index) ?? "").count <= (name(index) ?? "").count
+        (transcript.names[sibling.index].value ?? "").count <= (transcript.names[index].value ?? "").count
       else { continue }
       if abs(its.height - before.height) <= 1, its.width >= before.width - 1, grown.width <= its.width * 1.1,
-        grown.height >= its.height * 1.3
+        grown.height >= its.height * 1.05
       {
         return .yes
       }

@@ -164,8 +164,8 @@ struct OtherSteps {
     case only
   }
 
-  /// A sibling of the same role had at most as much room in that step and no longer name, and has grown since by a third
-  /// or more, while this node kept its size.
+  /// A sibling of the same role had at most as much room in that step and no longer name, and has become higher since,
+  /// while this node kept its size.
   func outgrown(since step: StepName, _ domain: NodeSet) -> TruthSet {
     guard let (other, matching) = evaluation.steps.other(step) else { return TruthSet(.unknown, count: count) }
     guard snapshot.carries(.bounds), other.snapshot.carries(.bounds) else { return TruthSet(.unknown, count: count) }
@@ -183,14 +183,14 @@ struct OtherSteps {
         result.set(node, .unknown)
         continue
       }
-      if own.now.height > own.then.height * 1.1 || own.now.width > own.then.width * 1.1 { continue }
+      if own.now.height > own.then.height * 1.01 || own.now.width > own.then.width * 1.01 { continue }
       let isOutgrown = parent.children.contains { sibling in
         guard sibling.index != node, sibling.role == snapshot[node].role, let its = sizes(sibling.index) else {
           return false
         }
         return abs(its.then.height - own.then.height) <= 1 && its.then.width >= own.then.width - 1
           && its.length <= own.length && its.now.width <= its.then.width * 1.1
-          && its.now.height >= its.then.height * 1.3
+          && its.now.height >= its.then.height * 1.05
       }
       result.set(node, Truth(isOutgrown))
     }
