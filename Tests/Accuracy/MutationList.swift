@@ -32,6 +32,8 @@ extension Mutation {
   /// What `without` says of a draft rule whose mutation is still to be written.
   package static let notYet = "not yet"
 
+  private static let pictureByIdentifier =
+    "identifiers of the screens that a name is taken from are about their own names"
   private static let inside = "few screens have a picture with a description of its own inside a control"
 
   private static let focusTells =
@@ -91,6 +93,23 @@ extension Mutation {
     "wheel-picker/label-is-one-stop#words-said-twice": inside,
     "loading-icon/label-is-one-stop#words-said-twice": inside,
     "button/name-omits-state#on-or-off-in-name": "few screens have a toggle with a description",
+    "button/name-holds-visible-text#texts-lost": "few cards have a description that replaces several texts",
+    "segmented-control/name-holds-visible-text#texts-lost": "a segment shows one text",
+    "wheel-picker/name-holds-visible-text#texts-lost": "what an opener shows is the choice",
+    "loading-icon/name-holds-visible-text#texts-lost": "an icon shows one text",
+    "button/name-is-made-of-words#picture-for-a-name": pictureByIdentifier,
+    "segmented-control/name-is-made-of-words#picture-for-a-name": pictureByIdentifier,
+    "wheel-picker/name-is-made-of-words#picture-for-a-name": pictureByIdentifier,
+    "button/button-takes-the-key-focus": "few exports say of all buttons but one that keys get there",
+    "button/eye-says-what-it-does": "no recording shows a password",
+    "button/opposite-buttons-differ": "few screens have two buttons that their identifiers call previous and next",
+    "button/own-dialog-keeps-focus-inside": "no screen has a dialog of its own above a layer",
+    "button/screen-is-no-button": "no screen without that defect has a view around it whose clicks could be exported",
+    "button/text-has-room-when-enlarged#outgrown": "no pair of text sizes has two buttons of one size",
+    "segmented-control/one-radio-button-is-checked": "few screens have a group of radio buttons",
+    "segmented-control/one-segment-is-selected#none-of-the-buttons":
+      "few apps call a layout of buttons a segmented control",
+    "wheel-picker/choice-is-heard-when-closed#no-choice": "no recording has a dial",
     "button/inner-description-is-heard": "few screens have a text with a description inside a button with one",
     "button/plain-element-has-a-role": "no screen has a plain element that says its state",
     "wheel-picker/name-holds-visible-text#text-reworded":

@@ -54,6 +54,8 @@ extension NaiveOracle {
     for text in [Property.label, .text, .value, .stateDescription, .error] {
       if node.text(text).value != before.text(text).value { isOther = true }
     }
+    let names = [transcript.names[index].value, other.transcript.names[counterpart.node].value]
+    if !names.contains(nil), names[0] != names[1] { isOther = true }
     for state in [Property.selected, .checked, .mixed, .expanded, .enabled, .visible] {
       let truths = [node.truth(state), before.truth(state)]
       if truths.contains(.yes), truths.contains(.no) { isOther = true }
@@ -81,6 +83,32 @@ extension NaiveOracle {
     else { return .unknown }
     let factor = side == .width ? now.width / before.width : now.height / before.height
     return Truth(test.holds(for: Double(factor)))
+  }
+
+  /// Another child of the parent with the same role was as high and as wide at least, said no more, and had to grow.
+  func isOutgrown(_ step: StepName, _ index: Int) -> Truth {
+    guard let (other, matching) = other(step) else { return .unknown }
+    guard snapshot.carries(.bounds), other.snapshot.carries(.bounds) else { return .unknown }
+    guard let parent = snapshot[index].parent else { return .no }
+    func known(_ node: Int) -> Bool {
+      guard let counterpart = matching[node], !counterpart.isWeak else { return false }
+      return snapshot[node].bounds.value != nil && other.snapshot[counterpart.node].bounds.value != nil
+        && transcript.names[node].value != nil
+    }
+    func then(_ node: Int) -> Rect? { matching[node].flatMap { other.snapshot[$0.node].bounds.value } }
+    guard known(index), let before = then(index), let now = snapshot[index].bounds.value else { return .unknown }
+    guard now.height <= before.height * 1.01, now.width <= before.width * 1.01 else { return .no }
+    for sibling in parent.children where sibling.index != index && known(sibling.index) {
+      guard sibling.role == snapshot[index].role, let its = then(sibling.index), let grown = sibling.bounds.value,
+        (transcript.names[sibling.index].value ?? "").count <= (transcript.names[index].value ?? "").count
+      else { continue }
+      if abs(its.height - before.height) <= 1, its.width >= before.width - 1, grown.width <= its.width * 1.1,
+        grown.height >= its.height * 1.05
+      {
+        return .yes
+      }
+    }
+    return .no
   }
 
   /// The text includes those of the nodes of a set there, word for word.

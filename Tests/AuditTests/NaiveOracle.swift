@@ -87,6 +87,7 @@ final class NaiveOracle {
     case .speechRecorded: return Truth(snapshot.facts.contains(.recordsSpeech))
     case .recordingBegins: return Truth(beginsRecording)
     case .sameScreen(let step): return isSameScreen(as: step)
+    case .outgrown(let step): return isOutgrown(step, index)
     case .growth(let side, let step, let test): return growth(side, step, test, index)
     case .holdsEach(let subject, let each, of: let set, in: let step):
       return holds(subject, each, set, step, index, .every)

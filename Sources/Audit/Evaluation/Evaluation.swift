@@ -162,6 +162,7 @@ final class Evaluation {
     case .recordingBegins: TruthSet(Truth(steps.beginsRecording), count: count)
     case .focusNamed: TruthSet(Truth(snapshot.namesFocus), count: count)
     case .sameScreen(let step): OtherSteps(of: self).sameScreen(as: step)
+    case .outgrown(let step): OtherSteps(of: self).outgrown(since: step, domain)
     case .growth(let side, let step, let test): OtherSteps(of: self).growth(side, since: step, test, domain)
     case .holdsEach(let subject, let each, of: let set, in: let step):
       OtherSteps(of: self).holds(subject, each, of: set, in: step, domain)

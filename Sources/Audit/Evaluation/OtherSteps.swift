@@ -61,7 +61,10 @@ struct OtherSteps {
         result.set(node, unmatched)
         continue
       }
-      let isOther = Self.differ(snapshot[node], other.snapshot[counterpart.node])
+      let names = (evaluation.transcript.names[node].value, other.transcript.names[counterpart.node].value)
+      let isOther =
+        Self.differ(snapshot[node], other.snapshot[counterpart.node])
+        || names.0 != nil && names.1 != nil && names.0 != names.1
       result.set(node, isOther ? .yes : counterpart.isWeak ? .unknown : .no)
     }
     return result
@@ -165,6 +168,39 @@ struct OtherSteps {
     case every, some
     /// All of them, and not a word more.
     case only
+  }
+
+  /// A sibling of the same role had at most as much room in that step and no longer name, and has become higher since,
+  /// while this node kept its size.
+  func outgrown(since step: StepName, _ domain: NodeSet) -> TruthSet {
+    guard let (other, matching) = evaluation.steps.other(step) else { return TruthSet(.unknown, count: count) }
+    guard snapshot.carries(.bounds), other.snapshot.carries(.bounds) else { return TruthSet(.unknown, count: count) }
+    func sizes(_ node: Int) -> (then: Rect, now: Rect, length: Int)? {
+      guard let counterpart = matching[node], !counterpart.isWeak, let now = snapshot[node].bounds.value,
+        let then = other.snapshot[counterpart.node].bounds.value,
+        let name = evaluation.transcript.names[node].value
+      else { return nil }
+      return (then, now, name.count)
+    }
+    var result = TruthSet(count: count)
+    for node in domain {
+      guard let parent = snapshot[node].parent else { continue }
+      guard let own = sizes(node) else {
+        result.set(node, .unknown)
+        continue
+      }
+      if own.now.height > own.then.height * 1.01 || own.now.width > own.then.width * 1.01 { continue }
+      let isOutgrown = parent.children.contains { sibling in
+        guard sibling.index != node, sibling.role == snapshot[node].role, let its = sizes(sibling.index) else {
+          return false
+        }
+        return abs(its.then.height - own.then.height) <= 1 && its.then.width >= own.then.width - 1
+          && its.length <= own.length && its.now.width <= its.then.width * 1.1
+          && its.now.height >= its.then.height * 1.05
+      }
+      result.set(node, Truth(isOutgrown))
+    }
+    return result
   }
 
   /// Every text of that kind that nodes of the set have in the other step stands in this text, word for word; or some.

@@ -28,8 +28,8 @@ extension Evaluation {
       return snapshot.events.isExported && !hasUnheard
         ? wordListCause(of: tests.flatMap(\.lookups), at: node)
           ?? partialListCause(of: tests.flatMap(\.lookups), at: node) : .lacks(.events)
-    case .seenIn, .changed, .activated, .firstFocused, .focusNamed, .firstStop, .sameScreen, .growth, .holdsEach,
-      .holdsSome, .holdsOnly, .focusVisited, .recordingBegins, .speechRecorded,
+    case .seenIn, .changed, .activated, .firstFocused, .focusNamed, .firstStop, .sameScreen, .growth, .outgrown,
+      .holdsEach, .holdsSome, .holdsOnly, .focusVisited, .recordingBegins, .speechRecorded,
       .anywhere, .step, .shows, .standsIn:
       return causeInSteps(of: id, at: node)
     case .platform: return .lacks(.platform)

@@ -9,7 +9,7 @@ extension Evaluation {
     case .firstFocused: return .lacks(.screenReaderFocused)
     case .focusVisited: return .lacks(.events)
     case .firstStop: return .lacks(transcript.uncertainBecause ?? .element)
-    case .growth(_, let step, _): return identityCause(step, at: node) ?? .lacks(.bounds)
+    case .growth(_, let step, _), .outgrown(let step): return identityCause(step, at: node) ?? .lacks(.bounds)
     case .sameScreen: return .unlikeScreens
     case .seenIn(let step): return identityCause(step, at: node) ?? .noStep
     case .changed: return identityCause(.previously, at: node) ?? .noStep

@@ -26,16 +26,19 @@ struct FindingWriter {
     let expectation: String
     let message: String
     var wideCause: String?
+    var shown = node
     switch judgement.verdict {
     case .passed: return nil
     case .failed(let place):
       let expected = compiled.expectations[place]
       (outcome, reason, expectation) = (.failed, nil, expected.id)
       message = messages.message(expected.message, that: expected.that, at: node)
+      shown = self.shown(node, by: expected.at)
     case .asked(let place, let need):
       let expected = compiled.expectations[place]
       (outcome, reason, expectation) = (.cantTell, CantTellReason(need), expected.id)
       message = messages.message(expected.message, that: expected.that, at: node)
+      shown = self.shown(node, by: expected.at)
     case .unknown(let place):
       let asked = place.map { [compiled.expectations[$0].that] } ?? [compiled.each, compiled.where].compactMap(\.self)
       let cause = asked.lazy.compactMap { evaluation.cause(of: $0, at: node) }.first
@@ -58,7 +61,7 @@ struct FindingWriter {
       rule: compiled.rule.path, ruleID: compiled.rule.id, expectation: expectation, outcome: outcome, reason: reason,
       impact: compiled.rule.impact, wcag: compiled.rule.wcag.map(\.number),
       message: Self.line(message),
-      id: identifier(of: compiled.rule, expectation, node), node: target(node))
+      id: identifier(of: compiled.rule, expectation, node), node: target(shown))
     finding.kind = kind(of: node, judgedBy: compiled.rule)?.path
     finding.formerRule = compiled.rule.formerPath
     finding.cause = wideCause
@@ -79,6 +82,15 @@ struct FindingWriter {
       }
     }
     return hasBreak ? String(message.map { $0.isNewline ? " " : $0 }) : message
+  }
+
+  /// A target, or the node inside that stands for it: people cannot find a container that has neither identifier nor name.
+  private func shown(_ node: Int, by members: Expression.ID?) -> Int {
+    let snapshot = evaluation.snapshot
+    guard let members, snapshot[node].text(.identifier).value == nil,
+      evaluation.transcript.names[node].value == nil
+    else { return node }
+    return (node + 1..<snapshot[node].subtreeEnd).first { evaluation.truth(of: members, at: $0) == .yes } ?? node
   }
 
   /// The kind that a rule for all controls was compiled for; of another rule the kind of the node, if its page has that.

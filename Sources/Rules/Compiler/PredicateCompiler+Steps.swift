@@ -3,7 +3,7 @@ extension PredicateCompiler {
   static let stepKeys =
     StepName.allCases.map(\.rawValue) + [
       "seen-in", "new", "changed", "activated", "first-focused", "focus-named", "first-stop", "same-screen-as",
-      "growth", "holds-each", "holds-some", "holds-only", "shows", "stands-in", "focus-visited", "recording-begins",
+      "growth", "outgrown-since", "holds-each", "holds-some", "holds-only", "shows", "stands-in", "focus-visited", "recording-begins",
       "speech-recorded",
     ]
 
@@ -21,6 +21,7 @@ extension PredicateCompiler {
     case "first-stop": return flagged(entry, .firstStop)
     case "same-screen-as": return step(value, in: scope).map { table.number(.sameScreen($0)) }
     case "growth": return growth(value, in: scope)
+    case "outgrown-since": return step(value, in: scope).map { table.number(.outgrown($0)) }
     case "focus-visited": return focusVisited(entry)
     case "recording-begins": return flagged(entry, .recordingBegins)
     case "speech-recorded": return flagged(entry, .speechRecorded)

@@ -181,7 +181,7 @@ struct RuleCompiler {
     _ yaml: Yaml, in scope: PredicateScope, _ subject: Subject
   ) -> (expectation: CompiledRule.Expectation, place: Yaml)? {
     guard let entries = yaml.entries("an expectation") else { return nil }
-    let keys = ["id", "that", "fails", "asks", "needs"]
+    let keys = ["id", "that", "fails", "asks", "needs", "at"]
     for entry in entries where !keys.contains(entry.name) {
       entry.key.report("`\(entry.name)` is no key of an expectation." + Yaml.offer(entry.name, keys))
     }
@@ -210,8 +210,11 @@ struct RuleCompiler {
       verdict = .asks(need ?? .human)
     default: yaml.report("the expectation has either `fails` or `asks`.")
     }
-    let expectation = CompiledRule.Expectation(
+    var expectation = CompiledRule.Expectation(
       id: id, that: predicate, verdict: verdict, message: message ?? MessageTemplate(parts: []))
+    if let at = entry("at")?.value, let set = at.text("a set") {
+      expectation.at = predicates.sets.expression(set, in: scope, at: at, with: predicates)
+    }
     return (expectation, idYaml)
   }
 

@@ -27,6 +27,8 @@ package struct CompiledRule: Sendable {
     package var that: Expression.ID
     package var verdict: Verdict
     package var message: MessageTemplate
+    /// Nodes inside a target with neither identifier nor name that show people where it is; the first one stands for it.
+    package var at: Expression.ID?
 
     package enum Verdict: Hashable, Sendable {
       /// A target that does not meet it has failed.

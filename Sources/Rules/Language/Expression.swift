@@ -75,6 +75,8 @@ package enum Expression: Hashable, Sendable {
   case sameScreen(StepName)
   /// How many times as long a side is as in that step.
   case growth(Side, StepName, NumberTest)
+  /// A sibling like it, with no more room and no longer name in that step, has grown since, and this node has not.
+  case outgrown(StepName)
   /// The text includes that text of every node of the set in that step.
   case holdsEach(TextSubject, TextSubject.Text, of: ID, in: StepName)
   /// The same for at least one of these texts.
@@ -187,7 +189,7 @@ package enum Expression: Hashable, Sendable {
       .collection, .saidElsewhere, .fact,
       .seenIn, .changed, .activated, .firstFocused, .focusNamed, .firstStop, .focusVisited, .recordingBegins,
       .speechRecorded,
-      .sameScreen, .growth, .standsIn, .frameWithin, .frameFills, .scrolledOut:
+      .sameScreen, .growth, .outgrown, .standsIn, .frameWithin, .frameFills, .scrolledOut:
       []
     }
   }

@@ -15,7 +15,7 @@ enum ExpressionCost {
     case .text(let subject, let test): cost(of: subject, test)
     case .fact: 30
     case .heardKind, .heardState, .heardPosition, .heardNumber: 60
-    case .saidElsewhere, .announced, .seenIn, .changed, .focusVisited, .growth, .standsIn: 200
+    case .saidElsewhere, .announced, .seenIn, .changed, .focusVisited, .growth, .outgrown, .standsIn: 200
     // Assume that each operand is asked about half of the nodes of the one before it.
     case .all(let ids): ids.reversed().reduce(0) { $0 / 2 + costs[$1] }
     case .any(let ids): ids.reduce(0) { min($0 + costs[$1], most) }

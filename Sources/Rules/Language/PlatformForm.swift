@@ -72,7 +72,7 @@ extension Expression {
   /// Whether it is unknown for every node of a snapshot that has no other step to be compared with.
   fileprivate var isUnknownAlone: Bool {
     switch self {
-    case .seenIn, .changed, .growth, .holdsEach, .holdsSome, .holdsOnly, .standsIn, .shows, .sameScreen: true
+    case .seenIn, .changed, .growth, .outgrown, .holdsEach, .holdsSome, .holdsOnly, .standsIn, .shows, .sameScreen: true
     default: false
     }
   }

@@ -19,6 +19,8 @@ package enum Shape: String, CaseIterable, Sendable {
   case note
   /// A check mark before or after words.
   case ticked
+  /// No name either: digits with signs around them and no letter, such as “24,95 €” and “12:30”.
+  case number
 
   /// Whether the whole text has this shape.
   package func matches(_ text: String) -> Bool { Self.matches(text, anyOf: [self]) }
@@ -36,6 +38,7 @@ package enum Shape: String, CaseIterable, Sendable {
       case .resourceName: isResourceName(text)
       case .iconCharacter: isIconCharacter(text)
       case .cutOff: isCutOff(text)
+      case .number: !text.contains(where: \.isLetter) && text.contains(where: \.isNumber)
       case .printed: isPrinted(text)
       case .doubled: isDoubled(text)
       case .sign: isSign(text)

@@ -35,6 +35,7 @@ package struct ShapeSet: Sendable {
     case .sign: 256
     case .note: 512
     case .ticked: 1024
+    case .number: 2048
     }
   }
 
@@ -46,6 +47,7 @@ package struct ShapeSet: Sendable {
     insert(.cutOff, if: last >= 0x80 || last <= 0x20 || last == UInt8(ascii: "."))
     insert(.doubled, if: Self.mayBeDoubled(bytes))
     insert(.ticked, if: last >= 0x80 || bytes[0] >= 0x80 || bytes[0] == 0x20 || last == 0x20)
+    insert(.number, if: !Self.isLetter(bytes[0]) && !Self.isLetter(last))
     guard bytes.count < 200 else {
       // Nobody has to ask Unicode about a character that can be seen and is of ASCII.
       insert(.iconCharacter, if: !bytes.contains { $0 > 0x20 && $0 < 0x7F })
@@ -113,6 +115,8 @@ package struct ShapeSet: Sendable {
         || bytes[first] >= 0x80 && bytes[place] >= 0x80 && !isOfWord(bytes[place - 1])
     }
   }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }
 
   private static func isOfWord(_ byte: UInt8) -> Bool {
     byte >= 0x80 || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)

@@ -3,7 +3,7 @@ import AccessibilityTree
 /// The keys of `androidAccessibility`; those that say nothing of what a screen reader does are left out.
 enum TrailblazeAndroidKey: String, KnownKeys {
   case driver = "class"
-  case className, packageName, resourceId, text, contentDescription, hintText, labeledByText, stateDescription
+  case className, packageName, resourceId, composeTestTag, text, contentDescription, hintText, labeledByText, stateDescription
   case paneTitle, roleDescription, tooltipText, error
   case isShowingHintText, isEnabled, isClickable, isLongClickable, isFocusable, isFocused, isCheckable, isChecked
   case isSelected, isEditable, isScrollable, isPassword, isHeading, isVisibleToUser, isImportantForAccessibility
@@ -14,7 +14,7 @@ enum TrailblazeAndroidKey: String, KnownKeys {
   /// The property that takes the value unchanged; nil for keys that need more work.
   var property: Property? {
     switch self {
-    case .resourceId: .identifier
+    case .resourceId, .composeTestTag: .identifier
     case .text: .text
     case .contentDescription: .label
     case .hintText: .placeholder
