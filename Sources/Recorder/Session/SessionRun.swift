@@ -61,8 +61,9 @@ struct SessionRun {
   /// Looks at the screen before a request that acts on it or ends the session.
   mutating func before(_ request: WebDriverRequest, number: UInt64) async {
     guard records else {
-      // What is done in a web view is not captured, so that nothing is judged across it.
-      if !facts.isNative, ScreenAct(request) != nil { sequence += 1 }
+      // What is done in a web view is not captured, so that nothing is judged across it. The next action of the app gets a
+      // capture of its own before it.
+      if !facts.isNative, ScreenAct(request) != nil { (sequence, last) = (sequence + 1, nil) }
       return
     }
     if request.endsSession { return await captureIfChanged() }

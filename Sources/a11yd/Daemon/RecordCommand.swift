@@ -1,4 +1,5 @@
 import ArgumentParser
+import FoundationEssentials
 import Glibc
 import SystemPackage
 
@@ -28,16 +29,8 @@ struct RecordCommand: ParsableCommand {
 
   /// Beside this program in a checkout, and where the package has it.
   private static var places: [String] {
-    let own = FilePath("/proc/self/exe").resolved ?? FilePath("/usr/bin/a11yd")
+    let own = FilePath(
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "/usr/bin/a11yd")
     return [own.removingLastComponent().appending(name).string, "/usr/libexec/a11yd/\(name)"]
-  }
-}
-
-extension FilePath {
-  /// What a link points to.
-  fileprivate var resolved: FilePath? {
-    guard let path = realpath(string, nil) else { return nil }
-    defer { free(path) }
-    return FilePath(platformString: path)
   }
 }
