@@ -3,8 +3,8 @@ extension PredicateCompiler {
   static let stepKeys =
     StepName.allCases.map(\.rawValue) + [
       "seen-in", "new", "changed", "activated", "first-focused", "focus-named", "first-stop", "same-screen-as",
-      "growth", "outgrown-since", "holds-each", "holds-some", "holds-only", "shows", "stands-in", "focus-visited", "recording-begins",
-      "speech-recorded",
+      "growth", "outgrown-since", "holds-each", "holds-some", "holds-only", "shows", "stands-in", "focus-visited",
+      "recording-begins", "speech-recorded",
     ]
 
   func acrossSteps(_ entry: Yaml.Entry, in scope: PredicateScope) -> Expression.ID? {

@@ -3,8 +3,8 @@ import AccessibilityTree
 /// The keys of `androidAccessibility`; those that say nothing of what a screen reader does are left out.
 enum TrailblazeAndroidKey: String, KnownKeys {
   case driver = "class"
-  case className, packageName, resourceId, composeTestTag, text, contentDescription, hintText, labeledByText, stateDescription
-  case paneTitle, roleDescription, tooltipText, error
+  case className, packageName, resourceId, composeTestTag, text, contentDescription, hintText, labeledByText
+  case stateDescription, paneTitle, roleDescription, tooltipText, error
   case isShowingHintText, isEnabled, isClickable, isLongClickable, isFocusable, isFocused, isCheckable, isChecked
   case isSelected, isEditable, isScrollable, isPassword, isHeading, isVisibleToUser, isImportantForAccessibility
   case drawingOrder, actions, collectionInfo, collectionItemInfo, rangeInfo
