@@ -64,11 +64,11 @@ struct AuditorTests {
     #expect(try bench.verdicts("button \"Send\"", language: "en") == "-")
   }
 
-  @Test func `without a platform nothing is judged`() throws {
+  @Test func `without a platform what fails with both screen readers is judged`() throws {
     let audit = try RuleBench(that: "{name: {is: present}}").audit("button\ntext \"T\"", nil)
-    #expect(audit.counts == [.cantTell: 1])
-    #expect(audit.findings.first?.message.contains("does not say which platform it is from") == true)
-    #expect(audit.findings.first?.node.heard == nil)
+    #expect(audit.platform == nil && audit.obstacle == .noPlatform)
+    #expect(audit.counts[.failed] == 1)
+    #expect(audit.failed.first?.node.path == "button")
   }
 
   @Test func `a condition that is unknown is not tested, one that is not met is no target`() throws {

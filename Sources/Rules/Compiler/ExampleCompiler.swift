@@ -12,7 +12,9 @@ struct ExampleCompiler {
   /// Whether the rule is one for all controls.
   var fillsKinds = false
 
-  private static let keys = ["because", "kind", "platform", "language", "lacks", "order", "heard", "events", "tree", "steps"]
+  private static let keys = [
+    "because", "kind", "platform", "language", "lacks", "order", "heard", "events", "tree", "steps",
+  ]
 
   /// Every example in the rule's own file, in order.
   func compile(_ yaml: Yaml) -> [RuleExample] {

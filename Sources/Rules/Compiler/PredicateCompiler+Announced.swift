@@ -6,7 +6,9 @@ extension PredicateCompiler {
     var timing = AnnouncementTiming()
     for entry in value.entries("`announced`") ?? [] where AnnouncementTiming.keys.contains(entry.name) {
       let seconds = entry.value.scalar.flatMap(Double.init)
-      if seconds == nil { entry.value.report("`\(entry.name)` is a number\(entry.name == "times" ? "" : " of seconds").") }
+      if seconds == nil {
+        entry.value.report("`\(entry.name)` is a number\(entry.name == "times" ? "" : " of seconds").")
+      }
       switch entry.name {
       case "within": timing.within = seconds
       case "after": timing.after = seconds

@@ -4,7 +4,8 @@ final class TextTestCompiler {
   private let vocabularies: VocabularyCompiler
 
   static let keys = [
-    "is", "equals", "in", "not-in", "same-as", "contains-text-of", "words-in", "may-be-in", "last-word", "first-word", "title-word",
+    "is", "equals", "in", "not-in", "same-as", "contains-text-of", "words-in", "may-be-in", "last-word", "first-word",
+    "title-word",
     "words", "piece", "like", "characters",
   ]
 
