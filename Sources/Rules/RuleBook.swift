@@ -33,6 +33,8 @@ public struct RuleBook: Sendable {
   package let facts: [Fact]
   package let vocabularies: [Vocabulary]
   package let references: [VocabularyReference]
+  /// Named sets, kinds and slots as their files write them; empty unless an explanation is wanted.
+  package let setOutlines: [String: SetOutline]
 
   /// Compiles the files of one or more rules directories.
   ///
@@ -56,6 +58,7 @@ public struct RuleBook: Sendable {
     facts = compiler.table.facts
     vocabularies = compiler.vocabularies.list
     references = compiler.table.references
+    setOutlines = compiler.setOutlines
     criteria = compiler.criteria.pages
     unsettledRows = compiler.criteria.unsettled
   }
@@ -70,7 +73,7 @@ public struct RuleBook: Sendable {
   ) {
     compiled = []
     (general, kinds) = ([], [])
-    (criteria, unsettledRows) = ([], [])
+    (criteria, unsettledRows, setOutlines) = ([], [], [:])
     (self.expressions, self.facts, self.vocabularies, self.references) = (expressions, facts, vocabularies, references)
     asked = AskedExpressions(expressions)
   }

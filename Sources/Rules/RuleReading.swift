@@ -5,6 +5,8 @@ public struct RuleReading: Sendable {
   /// Whether the examples of a file are read.
   let readsExamples: @Sendable (RuleText) -> Bool
   let readsCriteria: Bool
+  /// Whether it is noted what every key was compiled to.
+  var isTraced = false
 
   /// Everything.
   public static let whole = RuleReading(readsExamples: { _ in true }, readsCriteria: true)
@@ -19,7 +21,15 @@ public struct RuleReading: Sendable {
   public func union(_ other: RuleReading) -> RuleReading {
     RuleReading(
       readsExamples: { readsExamples($0) || other.readsExamples($0) },
-      readsCriteria: readsCriteria || other.readsCriteria)
+      readsCriteria: readsCriteria || other.readsCriteria,
+      isTraced: isTraced || other.isTraced)
+  }
+
+  /// The parts for an explanation of what a rule says, with the examples if wanted.
+  ///
+  /// - Parameter readsExamples: whether the examples are read too.
+  public static func tracing(withExamples readsExamples: Bool = false) -> RuleReading {
+    RuleReading(readsExamples: { _ in readsExamples }, readsCriteria: false, isTraced: true)
   }
 
   /// The parts for a page about one rule.

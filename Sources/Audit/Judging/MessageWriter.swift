@@ -38,7 +38,8 @@ struct MessageWriter {
     "\(subject(at: node)) It may be \(kind.nounWithArticle): \(reason(cause))."
   }
 
-  private func reason(_ cause: Cause?) -> String {
+  /// Why something is unknown, as a clause.
+  func reason(_ cause: Cause?) -> String {
     switch cause {
     case .lacks(.language): "this \(snapshot.format) export does not say which language the screen is in"
     case .lacks(.platform): "this \(snapshot.format) export does not say which platform it is from"

@@ -10,7 +10,7 @@ public struct Recording: Sendable {
   public init(bounds: RecordingBounds = RecordingBounds()) { self.bounds = bounds }
 
   /// A recording of these steps, oldest first, bounds aside.
-  package init(steps: [RecordedStep]) {
+  public init(steps: [RecordedStep]) {
     bounds = RecordingBounds(steps: .max, nodes: .max)
     self.steps = steps
   }

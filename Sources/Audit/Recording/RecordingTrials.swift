@@ -37,6 +37,9 @@ final class RecordingTrials {
     pair?.end()
   }
 
+  /// The recording and the place of the step that is audited.
+  var sequence: (frame: RecordingFrame, place: Int) { (frame, place) }
+
   /// One trial for a rule about a single tree; for others one for each set of steps that the recording shows, or none.
   func trials(of rule: CompiledRule) -> [Trial] { trials(across: rule.across) }
 

@@ -30,3 +30,8 @@ enum ScalePair {
     return frame.height >= frame.width
   }
 }
+
+extension RecordedStep {
+  /// Whether the two are one screen at the default text size and at an enlarged one.
+  public func isTwin(of other: RecordedStep) -> Bool { ScalePair.inOrder(self, other) != nil }
+}

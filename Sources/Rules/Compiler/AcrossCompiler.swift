@@ -39,8 +39,9 @@ struct AcrossCompiler {
         entry.key.report("`\(entry.name)` is no key of a step." + Yaml.offer(entry.name, ["some", "none"]))
         return nil
       }
-      return Across.Condition(
-        id: predicates.predicate(entry.value, in: scope.inOtherStep), isPresent: entry.name == "some")
+      let id = predicates.predicate(entry.value, in: scope.inOtherStep)
+      predicates.trace?.record(entry.key, id)
+      return Across.Condition(id: id, isPresent: entry.name == "some")
     }
   }
 }

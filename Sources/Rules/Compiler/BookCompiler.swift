@@ -8,6 +8,8 @@ final class BookCompiler {
   private(set) var general: [CompiledRule] = []
   /// Every kind with the set of its nodes, in the order in which kinds claim nodes.
   private(set) var kinds: [(kind: Kind, set: Expression.ID)] = []
+  /// Sets and slots as their files write them, by full name; empty unless the reading is traced.
+  private(set) var setOutlines: [String: SetOutline] = [:]
   private let kindTable = KindTable()
   private let sets: PageSets
   /// The files by role, in the order of their paths. Roles are asked for often, and computing one from the path takes
@@ -43,7 +45,8 @@ final class BookCompiler {
     for text in texts(.kinds) { kindTable.readOrder(text, log: log) }
     kindTable.settle()
     sets.addKinds()
-    let predicates = PredicateCompiler(table: table, sets: sets, vocabularies: vocabularies)
+    let predicates = PredicateCompiler(
+      table: table, sets: sets, vocabularies: vocabularies, trace: reading.isTraced ? OutlineTrace() : nil)
     var rules: [CompiledRule] = []
     var pathByID: [String: String] = [:]
     for text in texts(.rule) {
@@ -75,6 +78,7 @@ final class BookCompiler {
       criteria.compile(text, page: pages.first { $0.folder == text.page })
     }
     criteria.resolve(&rules, general: &general)
+    if let trace = predicates.trace { setOutlines = trace.setOutlines }
     return rules
   }
 

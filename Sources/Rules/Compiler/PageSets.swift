@@ -68,7 +68,9 @@ final class PageSets {
     case .source(let source):
       return compile(whole) {
         let scope = PredicateScope(page: whole.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(whole[..<$0]) } ?? "")
-        return predicates.table.number(.member(predicates.predicate(source, in: scope)))
+        let inner = predicates.predicate(source, in: scope)
+        predicates.trace?.record(set: whole, source, page: scope.page, inner)
+        return predicates.table.number(.member(inner))
       }
     case .kind(let rank): return compile(whole) { targets(of: rank, "control", with: predicates) }
     }
@@ -150,6 +152,10 @@ final class PageSets {
     if let known = slots[slot]?[rank] { return known }
     let nodes = compile(slot, of: rank, with: predicates)
     slots[slot, default: [:]][rank] = nodes
+    let source = kinds.sources[rank]
+    if let trace = predicates.trace, let entry = source.slots[slot] {
+      trace.record(set: "\(source.kind.path).\(slot)", entry.value, page: source.kind.page, nodes)
+    }
     return nodes
   }
 
@@ -169,6 +175,20 @@ final class PageSets {
     let own = nodes(of: rank, slot, with: predicates)
     let claimed = claimed(before: rank, slot, with: predicates)
     let table = predicates.table
+    if let trace = predicates.trace {
+      let path = kinds.sources[rank].kind.path
+      let claims = (0..<rank).flatMap { earlier in
+        Set(["control", slot]).sorted().filter { kinds.sources[earlier].slots[$0] != nil }.map { slot in
+          (
+            "\(kinds.sources[earlier].kind.path).\(slot)",
+            table.member(nodes(of: earlier, slot, with: predicates))
+          )
+        }
+      }
+      trace.record(
+        targets: slot == "control" ? path : "\(path) \(slot)",
+        OutlineTrace.Targets(own: ("\(path).\(slot)", own), claims: claims, place: kinds.sources[rank].place))
+    }
     return table.member(table.all([own, table.not(claimed)]))
   }
 

@@ -16,6 +16,7 @@ extension PredicateCompiler {
       }
       let shown = table.number(.shows(step, predicate(entry.value, in: scope.inOtherStep)))
       parts.append(entry.name == "some" ? shown : table.not(shown))
+      trace?.record(entry.key, parts[parts.count - 1])
     }
     if entries.count == 1 { yaml.report("`shows` asks neither for `some` node nor for `none`.") }
     return table.all(parts)

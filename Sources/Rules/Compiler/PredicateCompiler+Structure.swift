@@ -6,22 +6,30 @@ extension PredicateCompiler {
     guard let entries = yaml.entries("`children`") else { return nil }
     var count = NumberTest()
     var parts: [Expression.ID] = []
+    func add(_ id: Expression.ID, _ entry: Yaml.Entry) {
+      trace?.record(entry.key, id)
+      parts.append(id)
+    }
     for entry in entries {
       switch entry.name {
       case "at-least", "at-most": _ = NumberTestCompiler.read(entry, into: &count)
       case "every":
         let exception = table.not(predicate(entry.value, in: scope.elsewhere))
-        parts.append(table.not(table.number(.child(exception))))
-      case "some": parts.append(table.number(.child(predicate(entry.value, in: scope.elsewhere))))
-      case "none": parts.append(table.not(table.number(.child(predicate(entry.value, in: scope.elsewhere)))))
-      case "exactly-one": parts.append(table.number(.exactlyOneChild(predicate(entry.value, in: scope.elsewhere))))
+        add(table.not(table.number(.child(exception))), entry)
+      case "some": add(table.number(.child(predicate(entry.value, in: scope.elsewhere))), entry)
+      case "none": add(table.not(table.number(.child(predicate(entry.value, in: scope.elsewhere)))), entry)
+      case "exactly-one": add(table.number(.exactlyOneChild(predicate(entry.value, in: scope.elsewhere))), entry)
       default:
         entry.key.report(
           "`\(entry.name)` is no test of `children`."
             + Yaml.offer(entry.name, ["at-least", "at-most", "every", "some", "none", "exactly-one"]))
       }
     }
-    if count != NumberTest() { parts.insert(table.number(.childCount(count)), at: 0) }
+    if count != NumberTest() {
+      let id = table.number(.childCount(count))
+      for entry in entries where entry.name == "at-least" || entry.name == "at-most" { trace?.record(entry.key, id) }
+      parts.insert(id, at: 0)
+    }
     if entries.isEmpty { yaml.report("`children` asks nothing.") }
     return table.all(parts)
   }
@@ -32,9 +40,12 @@ extension PredicateCompiler {
     if let related = entries.first(where: { $0.name == "related" }) {
       guard let relations = choices(related.value, "relation", Expression.Relation.self) else { return nil }
       parts.append(table.number(.relatedStop(direction, relations)))
+      trace?.record(related.key, parts[0])
     }
     guard let rest = yaml.without("related") else { return table.all(parts) }
-    parts.append(table.number(.neighbour(direction, predicate(rest, in: scope.elsewhere))))
+    let neighbour = table.number(.neighbour(direction, predicate(rest, in: scope.elsewhere)))
+    trace?.record(yaml, neighbour, isInner: true)
+    parts.append(neighbour)
     return table.all(parts)
   }
 
@@ -46,14 +57,17 @@ extension PredicateCompiler {
       case "has":
         if let kinds = choices(entry.value, "piece of speech", Fragment.Kind.self) {
           parts.append(table.number(.heardKind(kinds)))
+          trace?.record(entry.key, parts[parts.count - 1])
         }
       case "says":
         if let states = choices(entry.value, "spoken state", SpokenState.self) {
           parts.append(table.number(.heardState(states.map(\.property))))
+          trace?.record(entry.key, parts[parts.count - 1])
         }
       default:
         if let tests = texts.test(entry, of: "heard", also: ["has", "says"]) {
           parts.append(texts.expression(TextSubject(.heard), tests))
+          trace?.record(entry.key, parts[parts.count - 1])
         }
       }
     }

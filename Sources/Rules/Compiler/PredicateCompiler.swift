@@ -9,11 +9,14 @@ final class PredicateCompiler {
   let table: ExpressionTable
   let sets: PageSets
   let texts: TextTestCompiler
+  /// nil unless somebody wants to know what every key was compiled to.
+  let trace: OutlineTrace?
   /// The predicates of one rule for all controls that are the same for every kind, by their places.
   private var ofEveryKind: (file: String, expressions: [YAMLMark: Expression.ID]) = ("", [:])
 
-  init(table: ExpressionTable, sets: PageSets, vocabularies: VocabularyCompiler) {
+  init(table: ExpressionTable, sets: PageSets, vocabularies: VocabularyCompiler, trace: OutlineTrace? = nil) {
     self.table = table
+    self.trace = trace
     self.sets = sets
     texts = TextTestCompiler(table: table, vocabularies: vocabularies)
   }
@@ -26,7 +29,10 @@ final class PredicateCompiler {
 
   /// The expression of a mapping, all keys of which have to hold.
   func predicate(_ yaml: Yaml, in scope: PredicateScope) -> Expression.ID {
-    guard scope.kind != nil, scope.facts.isEmpty, scope.brokenFacts.isEmpty else { return compile(yaml, in: scope) }
+    // What is known already would not be traced.
+    guard trace == nil, scope.kind != nil, scope.facts.isEmpty, scope.brokenFacts.isEmpty else {
+      return compile(yaml, in: scope)
+    }
     if ofEveryKind.file != yaml.file { ofEveryKind = (yaml.file, [:]) }
     if let known = ofEveryKind.expressions[yaml.node.mark] { return known }
     let asked = sets.slotsAsked
@@ -42,7 +48,9 @@ final class PredicateCompiler {
   }
 
   private func expression(_ entry: Yaml.Entry, in scope: PredicateScope) -> Expression.ID {
-    compile(entry, in: scope) ?? table.number(.constant(true))
+    let id = compile(entry, in: scope) ?? table.number(.constant(true))
+    trace?.record(entry.key, id)
+    return id
   }
 
   /// The expression of one key, or nil after reporting the problem.
@@ -104,7 +112,11 @@ final class PredicateCompiler {
     if let property = Property(named: entry.name), property.isFlag { return flagged(entry, .state(property)) }
     if let subject = TextSubject(named: entry.name) {
       return texts.tests(entry.value, of: entry.name).map { tests in
-        table.all(tests.map { texts.expression(subject, $0) })
+        let expressions = tests.map { texts.expression(subject, $0) }
+        if let trace, let parts = entry.value.entries("a text"), parts.count == tests.count {
+          for (part, id) in zip(parts, expressions) { trace.record(part.key, id) }
+        }
+        return table.all(expressions)
       }
     }
     entry.key.report(

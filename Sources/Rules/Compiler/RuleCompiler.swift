@@ -79,6 +79,7 @@ struct RuleCompiler {
       rule: rule, across: across, each: each.id, setName: each.name, facts: scope.facts, where: condition,
       expectations: expectations.map(\.expectation), examples: examples)
     compiled.doubts = doubts(about: each.name, subject)
+    compiled.outline = predicates.trace.map { outline($0, of: compiled, subject) }
     return compiled
   }
 

@@ -13,6 +13,8 @@ package struct CompiledRule: Sendable {
   package var examples: [RuleExample]
   /// Kinds that may claim a target. If one does, the rule does not apply to it.
   package var doubts: [Doubt] = []
+  /// The rule as its author wrote it; nil unless an explanation is wanted.
+  package var outline: RuleOutline?
 
   /// A more specific kind that a target may belong to, as far as the export says.
   package struct Doubt: Sendable {
