@@ -4,10 +4,10 @@ import ArgumentParser
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "Check, test, show and explain rules.",
+    abstract: "Write, check, test, show and explain rules.",
     subcommands: [
       RulesCheckCommand.self, RulesTestCommand.self, RulesListCommand.self, RulesShowCommand.self,
-      RulesExplainCommand.self,
+      RulesExplainCommand.self, RulesNewCommand.self,
       RulesCatalogCommand.self, RulesDocsCommand.self, RulesCriteriaCommand.self,
     ])
 }
