@@ -5,6 +5,8 @@ enum SizeText {
     ("B", 1),
   ]
 
+  static let unitNames = units.map(\.name)
+
   /// The size in bytes; nil if the text is not a size. A number needs a unit.
   static func size(_ text: String) -> Int? {
     guard let (number, unit) = QuantityText.parts(of: text),

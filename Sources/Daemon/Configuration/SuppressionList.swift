@@ -25,7 +25,8 @@ struct SuppressionList {
     for entry in entries { read(entry) }
   }
 
-  private enum Key: String, CaseIterable {
+  /// The keys of a suppression.
+  enum Key: String, CaseIterable {
     case finding, rule, kind, screen, app, reason, until
   }
 

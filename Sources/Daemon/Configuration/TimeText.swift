@@ -4,6 +4,8 @@ enum TimeText {
     ("d", 86_400_000), ("h", 3_600_000), ("min", 60_000), ("s", 1_000), ("ms", 1),
   ]
 
+  static let unitNames = units.map(\.name)
+
   /// The time; nil if the text is not a time. A number needs a unit.
   static func time(_ text: String) -> Duration? {
     guard let (number, unit) = QuantityText.parts(of: text),

@@ -8,8 +8,8 @@ struct CriteriaRowCompiler {
   let prefix: String?
   private let entries: [Yaml.Entry]
 
-  private static let required = ["id", "kind", "section", "says", "evidence"]
-  private static let known = required + ["across", "wcag", "traps", "decided-by", "of", "edition", "undecided"]
+  static let required = ["id", "kind", "section", "says", "evidence"]
+  static let known = required + ["across", "wcag", "traps", "decided-by", "of", "edition", "undecided"]
 
   init(yaml: Yaml, text: RuleText, prefix: String?) {
     (self.yaml, self.text, self.prefix) = (yaml, text, prefix)

@@ -12,7 +12,7 @@ struct ExampleCompiler {
   /// Whether the rule is one for all controls.
   var fillsKinds = false
 
-  private static let keys = [
+  static let keys = [
     "because", "kind", "platform", "language", "lacks", "order", "heard", "events", "tree", "steps",
   ]
 

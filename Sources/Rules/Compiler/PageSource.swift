@@ -10,7 +10,7 @@ struct PageSource {
   var sets: [Yaml.Entry] = []
   private(set) var isBroken = false
 
-  private static let keys = ["name", "page", "prefix", "kinds", "sets"]
+  static let keys = ["name", "page", "prefix", "kinds", "sets"]
 
   /// Reads a `page.yaml`; what is wrong with it is reported.
   init(_ text: RuleText, log: ProblemLog) {

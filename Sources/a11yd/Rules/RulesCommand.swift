@@ -7,7 +7,7 @@ struct RulesCommand: ParsableCommand {
     abstract: "Write, check, test, show and explain rules.",
     subcommands: [
       RulesCheckCommand.self, RulesTestCommand.self, RulesListCommand.self, RulesShowCommand.self,
-      RulesExplainCommand.self, RulesNewCommand.self,
+      RulesExplainCommand.self, RulesNewCommand.self, RulesSchemaCommand.self,
       RulesCatalogCommand.self, RulesDocsCommand.self, RulesCriteriaCommand.self,
     ])
 }
