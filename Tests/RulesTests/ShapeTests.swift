@@ -29,7 +29,8 @@ struct ShapeTests {
     (.printed, "<UIButton: 0x7fd1c2b0a0>"), (.printed, "undefined Taste"), (.printed, "Sort by undefined"),
     (.sign, "✕"), (.sign, " ☰ "), (.sign, "⋮"), (.sign, "‹"), (.className, "progressBar"),
     (.className, "loadingSpinner"),
-    (.doubled, "Save, Save"), (.doubled, "Save Save"), (.doubled, "Sort by price, sort by price"),
+    (.doubled, "Save, Save"), (.doubled, "Save Save"), (.doubled, "Room 12, room 12"),
+    (.doubled, "Cafe\u{301} 7, Café 7"), (.doubled, "ÉTÉ 21 – été 21"), (.doubled, "Sort by price, sort by price"),
     (.resourceName, "cart.item.button_increase.a11y"), (.resourceName, "login.submit.title"),
     (.resourceName, "onboarding.skip.button"), (.resourceName, "checkout.order_total.pay"),
   ])
