@@ -16,6 +16,13 @@ package struct TreeShape: Sendable {
   /// How many nodes there are.
   package var count: Int { parents.count }
 
+  /// For each node, how many children it has.
+  package var childCounts: [Int32] {
+    var counts = [Int32](repeating: 0, count: count)
+    for parent in parents where parent >= 0 { counts[Int(parent)] += 1 }
+    return counts
+  }
+
   /// Nodes whose parent is in the set.
   package func children(of set: NodeSet) -> NodeSet {
     var children = NodeSet(count: count)
@@ -47,6 +54,16 @@ package struct TreeShape: Sendable {
       }
     }
     return found
+  }
+
+  /// Nodes that have a child in the set, and those that have more than one.
+  package func parentsCounted(of set: NodeSet) -> (any: NodeSet, several: NodeSet) {
+    var (found, several) = (NodeSet(count: count), NodeSet(count: count))
+    for node in set where parents[node] >= 0 {
+      let parent = Int(parents[node])
+      if found.contains(parent) { several.insert(parent) } else { found.insert(parent) }
+    }
+    return (found, several)
   }
 
   /// Nodes somewhere below a node in the set.

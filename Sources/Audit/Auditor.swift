@@ -4,7 +4,8 @@ public import Speech
 
 /// Applies a rule book to snapshots. One auditor serves any number of tasks at once.
 public struct Auditor: Sendable {
-  private(set) var ruleBook: RuleBook
+  private(set) var ruleBook: RuleBook { didSet { rulesOnce = RulesOnce(ruleBook.compiled) } }
+  private var rulesOnce: RulesOnce
   private let wordLists: WordListCache
   private let findingLimit: Int
   private let textLimit: TextLimit
@@ -16,6 +17,7 @@ public struct Auditor: Sendable {
   ///   - textLimit: characters of one text of the app that a finding keeps. Rules judge the whole text.
   public init(ruleBook: RuleBook, findingLimit: Int = .max, textLimit: Int = 10_000) {
     self.ruleBook = ruleBook
+    rulesOnce = RulesOnce(ruleBook.compiled)
     self.findingLimit = findingLimit
     self.textLimit = TextLimit(length: textLimit)
     wordLists = WordListCache(ruleBook)
@@ -61,7 +63,8 @@ public struct Auditor: Sendable {
     var judgements: [Judgement] = []
     var failed = NodeSet(count: snapshot.count)
     var kindAsked = NodeSet(count: snapshot.count)
-    var targets: [String: Bool] = [:]
+    // By number of the rule that was compiled for several kinds: whether it has a target, of any of them.
+    var targets = [Bool?](repeating: nil, count: rulesOnce.count)
     // By number, because a rule is a hundred strings long and every copy counts them all.
     let rules = ruleBook.compiled
     for index in rules.indices where runs(rules[index].rule.platforms, on: snapshot) {
@@ -71,8 +74,8 @@ public struct Auditor: Sendable {
         passed += passing
         if passing > 0, passedRules.last != rules[index].rule.path { passedRules.append(rules[index].rule.path) }
         let hasTargets = passing > 0 || !judgements.isEmpty
-        if rules[index].rule.kind != nil {
-          targets[rules[index].rule.path, default: false] = targets[rules[index].rule.path] == true || hasTargets
+        if let number = rulesOnce.numbers[index] {
+          targets[number] = targets[number] == true || hasTargets
         } else if !hasTargets {
           counts[.inapplicable, default: 0] += 1
         }
@@ -92,7 +95,7 @@ public struct Auditor: Sendable {
         }
       }
     }
-    counts[.inapplicable, default: 0] += targets.values.count { !$0 }
+    counts[.inapplicable, default: 0] += targets.count { $0 == false }
     if counts[.inapplicable] == 0 { counts[.inapplicable] = nil }
     // Sorted before they are written: a finding takes a hundred times the memory, and a hostile export has millions.
     found.sort { $0.order < $1.order }

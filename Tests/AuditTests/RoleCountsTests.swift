@@ -9,11 +9,8 @@ struct RoleCountsTests {
   func `a node is counted among the siblings of its role`(seed: Int) {
     var random = SeededGenerator(seed: seed)
     let snapshot = RandomScreen(&random).transcript.snapshot
-    var counts = RoleCounts(snapshot)
+    let counts = snapshot.withRecords { RoleCounts($0).places }
     let places = SiblingPlaces(snapshot)
-    for record in snapshot.columns.enumerated() {
-      let place = counts.place(ofNext: record.element.role, below: record.element.parent)
-      #expect(Int(place) == places.place(of: record.offset).place)
-    }
+    #expect(counts.map { Int($0) } == snapshot.nodes.map { places.place(of: $0.index).place })
   }
 }

@@ -17,4 +17,20 @@ struct FoldingTests {
   func `texts that differ in more are not`(left: String, right: String) {
     #expect(Folding.fold(left) != Folding.fold(right))
   }
+
+  @Test(arguments: [
+    ("Submit", "SUBMIT."), ("“Close”", "close"), ("(optional)", "Optional"), ("Grün", "GRÜN"), ("É", "é"), ("9", "9 "),
+    ("*", "*"), ("Ende…", "ende"), ("7é", "7É"),
+  ])
+  func `the first and the last byte never tell apart what is the same`(left: String, right: String) throws {
+    let sieve = FoldSieve([Folding.fold(left)])
+    #expect(sieve.mayHold(from: try #require(right.utf8.first)))
+    #expect(sieve.mayHold(to: try #require(right.utf8.last)))
+  }
+
+  @Test func `the first and the last byte tell most texts apart`() {
+    let sieve = FoldSieve([Folding.fold("Submit"), Folding.fold("Close")])
+    #expect(!sieve.mayHold(from: UInt8(ascii: "A")) && sieve.mayHold(from: UInt8(ascii: "c")))
+    #expect(!sieve.mayHold(to: UInt8(ascii: "s")) && sieve.mayHold(to: UInt8(ascii: "T")))
+  }
 }

@@ -32,4 +32,19 @@ struct TokenHashTests {
     #expect(hashes.count == Set(words).count)
     #expect(!hashes.contains(WordScan.pieceBreak))
   }
+
+  /// Letters are found eight bytes at a time, so each byte is looked at in each place of eight.
+  @Test(arguments: 0..<128)
+  func `a word ends before every byte that is neither letter nor digit`(byte: Int) {
+    let sign = Character(Unicode.Scalar(UInt8(byte)))
+    for before in 1...9 {
+      for after in 1...9 {
+        let (left, right) = (String(Self.letters.prefix(before)), String(Self.letters.suffix(after)))
+        let words = WordScan("\(left)\(sign)\(right)").tokens.filter { $0 != WordScan.pieceBreak }
+        let expected = sign.isLetter || sign.isNumber ? ["\(left)\(sign)\(right)"] : [left, right]
+        #expect(words == expected.map { WordScan($0).tokens[0] })
+        #expect(words.count == expected.count)
+      }
+    }
+  }
 }

@@ -23,6 +23,9 @@ package final class LanguageLetters: Sendable {
     return known ?? fitByLetters(text)
   }
 
+  /// The same for a text of which it is known whether it has only characters of ASCII.
+  package func fit(_ text: String, isASCII: Bool) -> Bool { isASCII && isLatin || fit(text) }
+
   private func fitByLetters(_ text: String) -> Bool {
     var (letters, own) = (0, 0)
     // Half of such a text is ASCII, which needs no look at scripts.

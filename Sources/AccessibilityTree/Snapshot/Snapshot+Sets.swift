@@ -25,6 +25,17 @@ extension Snapshot {
     }
   }
 
+  /// Which nodes of the domain have a text, and for which the export cannot say.
+  package func presence(of property: Property, _ domain: NodeSet) -> (holds: NodeSet, unknown: NodeSet?) {
+    guard let index = property.textIndex else { return (NodeSet(count: count), domain.isEmpty ? nil : domain) }
+    return records.withUnsafeBufferPointer { records in
+      domain.divided { node in
+        let text = records[node].texts[index]
+        return text.isText ? .yes : text == .absent ? .no : .unknown
+      }
+    }
+  }
+
   /// Nodes whose record meets the test.
   package func filter(_ test: (NodeRecord) -> Bool) -> NodeSet {
     var set = NodeSet(count: count)

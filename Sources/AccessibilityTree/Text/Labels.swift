@@ -28,7 +28,16 @@ public struct Labels: Sendable {
   package func isText(_ text: String, _ id: LabelID) -> Bool { id.isText && texts[Int(id.rawValue)] == text }
 
   /// The first byte of the text behind a number, which has one.
-  package func firstByte(of id: LabelID) -> UInt8 { texts[Int(id.rawValue)].utf8.first ?? 0 }
+  package func firstByte(of id: LabelID) -> UInt8 {
+    let text = texts[Int(id.rawValue)]
+    return text.utf8.withContiguousStorageIfAvailable { $0.first ?? 0 } ?? text.utf8.first ?? 0
+  }
+
+  /// The last byte of the text behind a number, which has one.
+  package func lastByte(of id: LabelID) -> UInt8 {
+    let text = texts[Int(id.rawValue)]
+    return text.utf8.withContiguousStorageIfAvailable { $0.last ?? 0 } ?? text.utf8.last ?? 0
+  }
 
   /// The number of this text, new or known; `.absent` for the empty text.
   ///

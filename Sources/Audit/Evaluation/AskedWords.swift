@@ -7,6 +7,8 @@ import Synchronization
 final class AskedWords: Sendable {
   /// nil where there is no list for the language, or nobody knows the language.
   let own: WordList?
+  /// The bit of that list in the index of all lists; 0 for none.
+  let ownBit: UInt64
   /// The English words, for texts that are not in the letters of the screen's language. nil for a screen in English.
   let english: WordList?
   /// The languages that have words.
@@ -19,13 +21,16 @@ final class AskedWords: Sendable {
   private let known = Mutex<WordList?>(nil)
 
   /// - Parameters:
+  ///   - ownBit: of a list without entries 0.
   ///   - everyLanguage: nil where no text of the screen is compared with other languages.
   ///   - key: nil for the words of all keys.
   init(
-    own: WordList?, english: WordList?, everyLanguage: EveryLanguage?, languages: [String], key: String?,
+    own: WordList?, ownBit: UInt64, english: WordList?, everyLanguage: EveryLanguage?, languages: [String],
+    key: String?,
     mayBeAnother: Bool
   ) {
-    (self.own, self.english, self.languages, self.mayBeAnother) = (own, english, languages, mayBeAnother)
+    (self.own, self.ownBit, self.english) = (own, ownBit, english)
+    (self.languages, self.mayBeAnother) = (languages, mayBeAnother)
     (self.everyLanguage, self.key) = (everyLanguage, key)
   }
 

@@ -18,4 +18,6 @@ struct BoundedNodes {
     let nodes = bound == .certain ? truth.holds : truth.possible
     self.init(nodes, isExact: truth.unknown.isDisjoint(with: domain))
   }
+  /// Without nodes that were not asked about.
+  func within(_ domain: NodeSet) -> BoundedNodes { BoundedNodes(nodes.intersection(domain), isExact: isExact) }
 }

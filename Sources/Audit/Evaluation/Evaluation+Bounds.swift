@@ -19,13 +19,16 @@ extension Evaluation {
   private func nodes(_ bound: TruthBound, _ id: Expression.ID, _ domain: NodeSet) -> BoundedNodes {
     if let known = table.truth(of: id, within: domain) { return BoundedNodes(known, bound, within: domain) }
     let expression = expression(id)
+    // In a whole tree both bounds of a named set are where it is certain, which is known by what it names.
+    if missing == nil, case .member(let named) = expression {
+      return BoundedNodes(nodes(.certain, named, domain).nodes, isExact: true)
+    }
     guard Self.hasBounds(expression) else {
       return BoundedNodes(truth(of: id, within: domain), bound, within: domain)
     }
     if let known = table.nodes(bound, id, within: domain) { return BoundedNodes(known, isExact: false) }
     let (open, known) = table.open(bound, id, domain)
-    var found = evaluate(bound, expression, open)
-    found.nodes.formIntersection(open)
+    let found = evaluate(bound, expression, open)
     if found.isExact {
       table.remember(exact: found.nodes, of: id, within: open)
     } else {
@@ -44,30 +47,35 @@ extension Evaluation {
     }
   }
 
+  /// Nodes of the domain only.
   private func evaluate(_ bound: TruthBound, _ expression: Expression, _ domain: NodeSet) -> BoundedNodes {
     switch expression {
     case .member(let id): membership(bound, id, domain)
     case .not(let id):
-      with(nodes(bound.opposite, id, domain)) { domain.subtracting($0) }
+      step(nodes(bound.opposite, id, domain)) { domain.subtracting($0) }
     case .all(let ids): all(bound, ids, domain)
     case .any(let ids): any(bound, ids, domain)
-    case .parent(let id): with(nodes(bound, id, shape.parents(of: domain)), shape.children(of:))
-    case .ancestor(let id): with(nodes(bound, id, shape.ancestors(of: domain)), shape.descendants(of:))
+    case .parent(let id): step(nodes(bound, id, shape.parents(of: domain)), shape.children(of:)).within(domain)
+    case .ancestor(let id): step(nodes(bound, id, shape.ancestors(of: domain)), shape.descendants(of:)).within(domain)
     case .child(let id):
-      growing(with(nodes(bound, id, shape.children(of: domain)), shape.parents(of:)), bound, at: missing?.children)
+      growing(step(nodes(bound, id, shape.children(of: domain)), shape.parents(of:)), bound, at: missing?.children)
+        .within(domain)
     case .descendant(let id):
-      growing(with(nodes(bound, id, shape.descendants(of: domain)), shape.ancestors(of:)), bound, at: missing?.below)
+      growing(step(nodes(bound, id, shape.descendants(of: domain)), shape.ancestors(of:)), bound, at: missing?.below)
+        .within(domain)
     case .sibling(let id):
-      growing(with(nodes(bound, id, shape.siblings(of: domain)), shape.siblings(of:)), bound, at: missing?.siblings)
+      growing(step(nodes(bound, id, shape.siblings(of: domain)), shape.siblings(of:)), bound, at: missing?.siblings)
+        .within(domain)
     case .elsewhere(let id):
       growing(
-        with(nodes(bound, id, everyNode), shape.nodes(withOneElsewhere:)), bound, at: missing == nil ? nil : everyNode)
+        step(nodes(bound, id, everyNode), shape.nodes(withOneElsewhere:)), bound, at: missing == nil ? nil : everyNode
+      ).within(domain)
     case .neighbour(let direction, let id): neighbour(bound, direction, id, domain)
     default: preconditionFailure("an expression without bounds")
     }
   }
 
-  private func with(_ found: BoundedNodes, _ step: (NodeSet) -> NodeSet) -> BoundedNodes {
+  private func step(_ found: BoundedNodes, _ step: (NodeSet) -> NodeSet) -> BoundedNodes {
     BoundedNodes(step(found.nodes), isExact: found.isExact)
   }
 
@@ -79,7 +87,7 @@ extension Evaluation {
 
   /// A node joins a named set only where that is certain, so that both bounds are one, but for missing nodes.
   private func membership(_ bound: TruthBound, _ id: Expression.ID, _ domain: NodeSet) -> BoundedNodes {
-    BoundedNodes(members(of: id, within: domain), bound, within: domain)
+    BoundedNodes(members(of: id, within: domain), bound, within: domain).within(domain)
   }
 
   private func all(_ bound: TruthBound, _ ids: [Expression.ID], _ domain: NodeSet) -> BoundedNodes {

@@ -55,7 +55,7 @@ final class Evaluation {
     self.words = words ?? WordLists(ruleBook, ScreenLanguage(snapshot.meta))
     properties = NodeProperties(snapshot, shape, missing)
     frames = Frames(snapshot)
-    order = StopOrder(transcript, missing, shape, frames)
+    order = StopOrder(transcript, missing, frames)
     steps = StepLookup()
     texts = TextTester(ruleBook, snapshot, self.words)
     heard = HeardSpeech(transcript, missing)
@@ -207,8 +207,9 @@ final class Evaluation {
   /// An operand is asked of the nodes that no operand before it has ruled out.
   private func all(_ ids: [Expression.ID], _ domain: NodeSet) -> TruthSet {
     var result = truth(of: ids[0], within: domain)
+    result.limit(to: domain)
     for id in ids.dropFirst() {
-      let open = result.possible.intersection(domain)
+      let open = result.possible
       if open.isEmpty { return TruthSet(count: count) }
       result.formIntersection(truth(of: id, within: open))
     }

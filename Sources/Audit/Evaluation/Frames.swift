@@ -153,19 +153,16 @@ struct Frames {
     }
   }
 
-  /// Where a stop is as seen from a node; unknown where one of the two has no rectangle.
-  func place(of stop: Rect, _ relation: Expression.Relation, of node: Rect) -> Truth {
-    guard !stop.isEmpty, !node.isEmpty else { return .unknown }
+  /// Where a stop is as seen from a node.
+  func places(of stop: Rect, of node: Rect) -> StopRelations {
+    guard !stop.isEmpty, !node.isEmpty else { return .placeUnknown }
     // Room for one more row as high as the lower of the two.
     let row = min(stop.height, node.height)
-    switch relation {
-    case .above: return Truth(stop.maxY <= node.y)
-    case .below: return Truth(stop.y >= node.maxY)
-    case .farAbove: return Truth(stop.maxY + row <= node.y)
-    case .farBelow: return Truth(stop.y >= node.maxY + row)
-    case .leading: return Truth(isMirrored ? stop.x >= node.maxX : stop.maxX <= node.x)
-    case .trailing: return Truth(isMirrored ? stop.maxX <= node.x : stop.x >= node.maxX)
-    case .sibling, .ancestor, .descendant: return .no
-    }
+    var places: StopRelations = []
+    if stop.maxY <= node.y { places.insert(stop.maxY + row <= node.y ? [.above, .farAbove] : .above) }
+    if stop.y >= node.maxY { places.insert(stop.y >= node.maxY + row ? [.below, .farBelow] : .below) }
+    if stop.maxX <= node.x { places.insert(isMirrored ? .trailing : .leading) }
+    if stop.x >= node.maxX { places.insert(isMirrored ? .leading : .trailing) }
+    return places
   }
 }

@@ -34,19 +34,17 @@ final class HeardSpeech {
 
   /// A piece of one of these kinds.
   func kinds(_ kinds: [Fragment.Kind], _ domain: NodeSet) -> TruthSet {
-    TruthSet(domain) { node in
-      let spoken = kindsSpoken(at: node)
+    // Taken out while it is filled: each access to a part of a class is watched, and takes as long as the question.
+    var known = knownKinds.isEmpty ? Array(repeating: nil, count: transcript.snapshot.count) : knownKinds
+    knownKinds = []
+    defer { knownKinds = known }
+    let utterances = transcript.utterances
+    return TruthSet(domain) { node in
+      let spoken = known[node] ?? utterances.kinds(at: node)
+      known[node] = spoken
       if kinds.contains(where: spoken.contains) { return .yes }
       return kinds.contains(where: spoken.mayContain) ? .unknown : growing(.no, at: node)
     }
-  }
-
-  private func kindsSpoken(at node: Int) -> SpokenKinds {
-    if knownKinds.isEmpty { knownKinds = Array(repeating: nil, count: transcript.snapshot.count) }
-    if let known = knownKinds[node] { return known }
-    let kinds = transcript.utterances.kinds(at: node)
-    knownKinds[node] = kinds
-    return kinds
   }
 
   /// One of these states. It may go unheard because the export lacks the state itself, or what states are read from;

@@ -9,6 +9,7 @@ final class NodeProperties {
   private let missing: MissingNodes?
   private lazy var byRole = NodesByRole(snapshot)
   private lazy var states = StateColumns(snapshot)
+  private lazy var childCounts = shape.childCounts
   private var knownStates: [Property: TruthSet] = [:]
 
   init(_ snapshot: Snapshot, _ shape: TreeShape, _ missing: MissingNodes?) {
@@ -86,34 +87,22 @@ final class NodeProperties {
   }
 
   func childCount(_ test: NumberTest, _ domain: NodeSet) -> TruthSet {
-    TruthSet(domain) { node in
-      var children = 0
-      var child = node + 1
-      while child < Int(shape.ends[node]) {
-        children += 1
-        child = Int(shape.ends[child])
-      }
+    let counts = childCounts
+    return TruthSet(domain) { node in
+      let children = Double(counts[node])
       let isCut = missing?.children.contains(node) == true
-      return test.truth(from: Double(children), to: isCut ? .infinity : Double(children))
+      return test.truth(from: children, to: isCut ? .infinity : children)
     }
   }
 
   /// Whether one child, and no other, meets the predicate.
   func exactlyOneChild(_ truth: TruthSet, _ domain: NodeSet) -> TruthSet {
-    TruthSet(domain) { node in
-      var (certain, possible) = (0, 0)
-      var child = node + 1
-      while child < Int(shape.ends[node]) {
-        switch truth[child] {
-        case .yes: (certain, possible) = (certain + 1, possible + 1)
-        case .unknown: possible += 1
-        case .no: break
-        }
-        child = Int(shape.ends[child])
-      }
-      let isCut = missing?.children.contains(node) == true
-      guard certain < 2, possible > 0 || isCut else { return .no }
-      return certain == 1 && possible == 1 && !isCut ? .yes : .unknown
+    let certain = shape.parentsCounted(of: truth.holds)
+    let open = truth.hasUnknown ? shape.parents(of: truth.unknown) : nil
+    return TruthSet(domain) { node in
+      if certain.several.contains(node) { return .no }
+      let isOpen = open?.contains(node) == true || missing?.children.contains(node) == true
+      return isOpen ? .unknown : Truth(certain.any.contains(node))
     }
   }
 }

@@ -9,6 +9,9 @@ struct NodeTexts {
   let heard: HeardSpeech
 
   func truths(_ subject: TextSubject, _ test: TextTest, _ domain: NodeSet) -> TruthSet {
+    if case .present = test, let present = columns.present(subject, domain) {
+      return settled(subject, test, domain, present)
+    }
     let column = columns.column(subject, within: domain)
     if let other = test.other { return compare(column, test, other, subject, domain) }
     return settled(subject, test, domain, tester.truths(test, of: column, domain))

@@ -7,8 +7,13 @@ final class StopOrder {
   private let transcript: Transcript
   /// nil for a tree that is whole.
   private let missing: MissingNodes?
-  private let shape: TreeShape
   private let frames: Frames
+  private let canPlace: Bool
+  /// The first node whose children are siblings. Exporters of iOS that list the stops leave out the view around them.
+  private let firstParent: Int32
+  /// By node, the relations of the stop before it, and of the stop after it, as far as somebody asked.
+  private var toPrevious: [StopRelations] = []
+  private var toNext: [StopRelations] = []
   private lazy var neighbours = StopNeighbours(transcript, missing?.speech)
   /// The certain stops, and those that more nodes could make one or take from them.
   let stops: TruthSet
@@ -24,8 +29,10 @@ final class StopOrder {
       unknown: cut.map { unknown.union($0) } ?? unknown)
   }
 
-  init(_ transcript: Transcript, _ missing: MissingNodes?, _ shape: TreeShape, _ frames: Frames) {
-    (self.transcript, self.missing, self.shape, self.frames) = (transcript, missing, shape, frames)
+  init(_ transcript: Transcript, _ missing: MissingNodes?, _ frames: Frames) {
+    (self.transcript, self.missing, self.frames) = (transcript, missing, frames)
+    canPlace = transcript.snapshot.carries(.bounds)
+    firstParent = transcript.snapshot.platform == .ios ? -1 : 0
     if let doubtful = missing?.speech.stops {
       stops = TruthSet(
         holds: transcript.stops.subtracting(doubtful), unknown: transcript.uncertainStops.union(doubtful))
@@ -83,32 +90,37 @@ final class StopOrder {
   func related(
     _ direction: Expression.Direction, _ relations: [Expression.Relation], _ domain: NodeSet
   ) -> TruthSet {
-    var result = TruthSet(count: domain.count)
-    for relation in relations { result.formUnion(related(direction, relation, domain)) }
-    return result
-  }
-
-  private func related(
-    _ direction: Expression.Direction, _ relation: Expression.Relation, _ domain: NodeSet
-  ) -> TruthSet {
-    let (parents, ends, frames) = (shape.parents, shape.ends, frames)
-    switch relation {
-    case .sibling:
-      // Exporters of iOS that list the stops leave out the view around them.
-      let firstParent = transcript.snapshot.platform == .ios ? -1 : 0
-      return byNeighbour(direction, domain) { node, stop in
-        Truth(parents[stop] >= firstParent && parents[stop] == parents[node])
-      }
-    case .ancestor: return byNeighbour(direction, domain) { Truth($1 < $0 && $0 < Int(ends[$1])) }
-    case .descendant: return byNeighbour(direction, domain) { Truth($0 < $1 && $1 < Int(ends[$0])) }
-    case .above, .below, .leading, .trailing, .farAbove, .farBelow:
-      guard transcript.snapshot.carries(.bounds) else { return byNeighbour(direction, domain) { _, _ in .unknown } }
-      return transcript.snapshot.withRecords { records in
+    let asked = StopRelations(relations)
+    // Taken out while it is filled: each access to a part of a class is watched, and takes as long as the question.
+    var known = direction == .previous ? toPrevious : toNext
+    if direction == .previous { toPrevious = [] } else { toNext = [] }
+    defer { if direction == .previous { toPrevious = known } else { toNext = known } }
+    if known.isEmpty { known = Array(repeating: [], count: domain.count) }
+    return known.withUnsafeMutableBufferPointer { known in
+      transcript.snapshot.withRecords { records in
         byNeighbour(direction, domain) { node, stop in
-          frames.place(of: records[stop].bounds, relation, of: records[node].bounds)
+          var relations = known[node]
+          if relations.isEmpty {
+            relations = self.relations(of: stop, to: node, records)
+            known[node] = relations
+          }
+          if !relations.isDisjoint(with: asked) { return .yes }
+          return relations.contains(.placeUnknown) && !asked.isDisjoint(with: .places) ? .unknown : .no
         }
       }
     }
+  }
+
+  /// Every relation of a stop to the node beside it. All are worked out at once, because several rules ask.
+  private func relations(
+    of stop: Int, to node: Int, _ records: UnsafeBufferPointer<NodeRecord>
+  ) -> StopRelations {
+    var relations = canPlace ? frames.places(of: records[stop].bounds, of: records[node].bounds) : .placeUnknown
+    relations.insert(.known)
+    if records[stop].parent >= firstParent, records[stop].parent == records[node].parent { relations.insert(.sibling) }
+    if stop < node, node < Int(records[stop].subtreeEnd) { relations.insert(.ancestor) }
+    if node < stop, stop < Int(records[node].subtreeEnd) { relations.insert(.descendant) }
+    return relations
   }
 
   /// The screen reader's first stop.

@@ -47,6 +47,27 @@ final class TextColumns {
     return ids
   }
 
+  /// Where a text is there, for texts of which that is known without the text; else nil.
+  func present(_ subject: TextSubject, _ domain: NodeSet) -> TruthSet? {
+    guard subject.of == .node else { return nil }
+    switch subject.what {
+    case .exported(let property):
+      let (present, unknown) = snapshot.presence(of: property, domain)
+      return unknown.map { TruthSet(holds: present, unknown: $0) } ?? TruthSet(present)
+    case .name where transcript.cutOff == nil:
+      let names = transcript.names
+      return TruthSet(domain) { node in
+        switch names[node] {
+        // An empty text is none.
+        case .exposed(let name): Truth(!name.isEmpty)
+        case .absent: .no
+        case .notExported: .unknown
+        }
+      }
+    case .name, .visible, .heard: return nil
+    }
+  }
+
   private func fill(_ ids: inout [LabelID], with subject: TextSubject, _ domain: NodeSet) {
     if let step = subject.of.step {
       fill(&ids, with: subject.what, in: step, domain)
@@ -73,18 +94,20 @@ final class TextColumns {
     let names = transcript.names
     let labels = snapshot.labels
     let cutOff = transcript.cutOff
-    snapshot.withRecords { records in
-      for node in domain {
-        if let cutOff, cutOff.names.contains(node), missing != nil || names[node].value == nil {
-          ids[node] = missing == nil ? .absent : .notExported
-          continue
-        }
-        switch names[node] {
-        case .exposed(let name):
-          let (label, text) = (records[node].text(.label), records[node].text(.text))
-          ids[node] = labels.isText(name, label) ? label : labels.isText(name, text) ? text : tester.intern(name)
-        case .absent: ids[node] = .absent
-        case .notExported: ids[node] = .notExported
+    ids.withUnsafeMutableBufferPointer { ids in
+      snapshot.withRecords { records in
+        for node in domain {
+          if let cutOff, cutOff.names.contains(node), missing != nil || names[node].value == nil {
+            ids[node] = missing == nil ? .absent : .notExported
+            continue
+          }
+          switch names[node] {
+          case .exposed(let name):
+            let (label, text) = (records[node].text(.label), records[node].text(.text))
+            ids[node] = labels.isText(name, label) ? label : labels.isText(name, text) ? text : tester.intern(name)
+          case .absent: ids[node] = .absent
+          case .notExported: ids[node] = .notExported
+          }
         }
       }
     }

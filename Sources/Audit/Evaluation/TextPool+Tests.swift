@@ -18,15 +18,16 @@ extension TextPool {
     guard test.asksWords, domain.size > Self.few else {
       return TruthSet(domain) { TextTester.truth(column[$0]) { isFarOff(question, $0) ? .no : answer(question, $0) } }
     }
-    var answers = known.removeValue(forKey: test) ?? TextAnswers()
+    var answers = answered.removeValue(forKey: test) ?? TextAnswers()
     answers.grow(to: count)
     let truths = TruthSet(domain) { node in
       TextTester.truth(column[node]) { id in
-        if findsNothing(question, id) { return question.answerOfNone }
+        let text = known(id)
+        if findsNothing(question, text) { return question.answerOfNone }
         return answers.answer(id) { answer(question, $0) }
       }
     }
-    known[test] = answers
+    answered[test] = answers
     return truths
   }
 
@@ -56,7 +57,7 @@ extension TextPool {
   private mutating func isFarOff(_ question: TextQuestion, _ id: LabelID) -> Bool {
     switch question.filter {
     case .none: false
-    case .folds(let sieve): !Folding.mayBe(firstByte(id), sieve)
+    case .folds(let sieve): !(sieve.mayHold(from: firstByte(id)) && sieve.mayHold(to: lastByte(id)))
     case .shapes(let shapes): possibleShapes(id).isDisjoint(with: shapes)
     }
   }
@@ -72,21 +73,22 @@ extension TextPool {
     case .characters(let test): return Truth(test.holds(for: Double(scan(id).characterCount)))
     case .sameAs, .containsTextOf, .wordsIn, .mayBeIn: return .unknown
     case .whole, .edge, .words, .piece:
-      if findsNothing(question, id) { return question.answerOfNone }
-      return question.isMetByFinding ? finds(question, id) : finds(question, id).negated
+      let text = known(id)
+      if findsNothing(question, text) { return question.answerOfNone }
+      return question.isMetByFinding ? finds(question, text, id) : finds(question, text, id).negated
     }
   }
 
-  /// Whether the bits of a text's words tell that nothing is found in it; so it is with most texts.
+  /// Whether the lists that a text's words are in tell that nothing is found in it; so it is with most texts.
   @inline(__always)
-  private mutating func findsNothing(_ question: TextQuestion, _ id: LabelID) -> Bool {
-    question.findsNothing(scan(id).sieve) && !(question.looksAtForeign && isForeign(id))
+  private func findsNothing(_ question: TextQuestion, _ text: KnownText) -> Bool {
+    question.findsNothing(text.lists) && !(question.looksAtForeign && text.isForeign)
   }
 
-  private mutating func finds(_ question: TextQuestion, _ id: LabelID) -> Truth {
+  private mutating func finds(_ question: TextQuestion, _ text: KnownText, _ id: LabelID) -> Truth {
     var truth = Truth.no
     for words in question.lists {
-      truth = truth.or(finds(question.test, words, id))
+      truth = truth.or(finds(question.test, words, text, id))
       if truth == .yes { return .yes }
     }
     return truth
@@ -94,15 +96,13 @@ extension TextPool {
 
   /// Whether words are found in a text: those of the screen's language, or, in a text that may be in another, those of
   /// all languages. English words in a text that is not in the letters of the screen's language are what they are.
-  private mutating func finds(_ test: TextTest, _ words: AskedWords, _ id: LabelID) -> Truth {
-    if let own = words.own, holds(own, test, id) { return .yes }
+  private mutating func finds(_ test: TextTest, _ words: AskedWords, _ text: KnownText, _ id: LabelID) -> Truth {
+    if text.lists & words.ownBit != 0, let own = words.own, holds(own, test, text) { return .yes }
     let rest = words.answerOfNone
-    guard words.hasOthers else { return rest }
-    let isForeign = isForeign(id)
-    guard isForeign || words.mayBeAnother, let others = words.others else { return rest }
-    if isForeign, let english = words.english, holds(english, test, id) { return .yes }
-    if holds(others, test, id) { return .unknown }
-    return isForeign || isInLetters(of: words.languages, id) ? .no : rest
+    guard words.hasOthers, text.isForeign || words.mayBeAnother, let others = words.others else { return rest }
+    if text.isForeign, let english = words.english, holds(english, test, text) { return .yes }
+    if holds(others, test, text) { return .unknown }
+    return text.isForeign || isInLetters(of: words.languages, id) ? .no : rest
   }
 
   /// Where nobody knows the language: whether the text is in letters of languages that have words, so that it would have
@@ -111,10 +111,8 @@ extension TextPool {
     language == nil && languages.contains { LanguageLetters(of: $0).fit(text(id)) }
   }
 
-  private mutating func holds(_ list: WordList, _ test: TextTest, _ id: LabelID) -> Bool {
-    let scan = scan(id)
-    guard list.isPossible(for: scan.sieve) else { return false }
-    return Self.match(test, list, scans.tokens(scan)) != nil
+  private func holds(_ list: WordList, _ test: TextTest, _ text: KnownText) -> Bool {
+    list.isPossible(for: text.words.sieve) && Self.match(test, list, scans.tokens(text.words)) != nil
   }
 
   /// The tokens that an entry of the list matched in the way that the test asks, or nil.

@@ -7,19 +7,19 @@ struct TextPool {
   /// Asked itself rather than through a method of the pool, which copies the whole pool for each text.
   private(set) var scans = ScannedTexts()
   /// By number of the text, as far as somebody asked.
-  private var entries: [ScannedTexts.Entry] = []
+  private var texts: [KnownText] = []
   private var folds: [UInt64?] = []
   private var shapes: [ShapeSet?] = []
   let language: String?
   private let letters: LanguageLetters
-  /// By number of the text: whether it is in other letters than those of the language, once somebody asked.
-  private var foreign: [Bool?] = []
+  private let index: WordIndex
   /// What tests whose words do not depend on a role said of texts so far.
-  var known: [TextTest: TextAnswers] = [:]
+  var answered: [TextTest: TextAnswers] = [:]
 
-  /// - Parameter language: the language of the screen; nil where nobody knows it.
-  init(_ labels: Labels, _ language: String?) {
-    (self.labels, self.language, letters) = (labels, language, LanguageLetters(of: language))
+  /// - Parameter words: the word lists of the screen.
+  init(_ labels: Labels, _ words: WordLists) {
+    (self.labels, language, index) = (labels, words.language.language, words.index)
+    letters = LanguageLetters(of: language)
   }
 
   /// How many texts there are.
@@ -49,19 +49,29 @@ struct TextPool {
   @inline(__always)
   func text(_ id: LabelID) -> String { labels[id] ?? "" }
 
-  /// Where the words of a text are.
+  /// What is known of a text.
   @inline(__always)
-  mutating func scan(_ id: LabelID) -> ScannedTexts.Entry {
+  mutating func known(_ id: LabelID) -> KnownText {
     let number = Int(id.rawValue)
-    return number < entries.count && entries[number].start >= 0 ? entries[number] : scanAnew(id)
+    return number < texts.count && texts[number].words.start >= 0 ? texts[number] : scan(anew: id)
   }
 
-  private mutating func scanAnew(_ id: LabelID) -> ScannedTexts.Entry {
+  /// Where the words of a text are.
+  @inline(__always)
+  mutating func scan(_ id: LabelID) -> ScannedTexts.Entry { known(id).words }
+
+  /// Takes a text apart.
+  @inline(never)
+  private mutating func scan(anew id: LabelID) -> KnownText {
     let number = Int(id.rawValue)
-    if number >= entries.count { Self.grow(&entries, to: count, ScannedTexts.Entry()) }
-    let entry = scans.add(text(id))
-    entries[number] = entry
-    return entry
+    if number >= texts.count { Self.grow(&texts, to: count, KnownText()) }
+    let text = text(id)
+    let words = scans.add(text)
+    let known = KnownText(
+      words: words, lists: index.lists(with: scans.tokens(words)),
+      isForeign: !letters.fit(text, isASCII: words.isASCII))
+    texts[number] = known
+    return known
   }
 
   /// The shapes that a text may have.
@@ -76,6 +86,8 @@ struct TextPool {
 
   /// The first byte of a text that is there.
   func firstByte(_ id: LabelID) -> UInt8 { labels.firstByte(of: id) }
+  /// The last byte of a text that is there.
+  func lastByte(_ id: LabelID) -> UInt8 { labels.lastByte(of: id) }
 
   /// The words of a text.
   @inline(__always)
@@ -88,14 +100,7 @@ struct TextPool {
   }
 
   /// Whether a text is written in other letters than the language of the screen.
-  mutating func isForeign(_ id: LabelID) -> Bool {
-    let number = Int(id.rawValue)
-    if number >= foreign.count { Self.grow(&foreign, to: count, nil) }
-    if let known = foreign[number] { return known }
-    let isForeign = !letters.fit(text(id))
-    foreign[number] = isForeign
-    return isForeign
-  }
+  mutating func isForeign(_ id: LabelID) -> Bool { known(id).isForeign }
 
   mutating func fold(_ id: LabelID) -> UInt64 {
     let index = Int(id.rawValue)

@@ -11,9 +11,8 @@ final class TextQuestion {
   let isMetByFinding: Bool
   /// What tells of most texts that they are not what is asked for.
   let filter: Filter
-  /// One bit for each word that begins an entry of the screen's language, and for each that ends one.
-  private let firstSieve: UInt64
-  private let lastSieve: UInt64
+  /// The bits of its lists in the screen's language.
+  private let listBits: UInt64
   /// What a text answers in which nothing is found.
   let answerOfNone: Truth
   /// Whether texts in other letters are compared with words of other languages, and whether all texts are.
@@ -22,32 +21,30 @@ final class TextQuestion {
 
   enum Filter {
     case none
-    /// The bits of whole texts, see `Folding.mayBe`.
-    case folds(UInt64)
+    case folds(FoldSieve)
     case shapes(ShapeSet)
   }
 
   init(_ test: TextTest, _ lists: [AskedWords]) {
     filter =
       switch test {
-      case .equals(let folds): .folds(Folding.sieve(folds))
+      case .equals(let folds): .folds(FoldSieve(folds))
       case .like(let shapes): .shapes(ShapeSet(shapes))
       default: .none
       }
     (self.test, self.lists, isMetByFinding) = (test, lists, test.isMetByFinding)
-    firstSieve = lists.reduce(0) { $0 | ($1.own?.firstSieve ?? 0) }
-    lastSieve = lists.reduce(0) { $0 | ($1.own?.lastSieve ?? 0) }
+    listBits = lists.reduce(0) { $0 | $1.ownBit }
     let none = lists.reduce(Truth.no) { $0.or($1.answerOfNone) }
     answerOfNone = isMetByFinding ? none : none.negated
     looksAtForeign = lists.contains { $0.hasOthers }
     looksAtAll = lists.contains { $0.hasOthers && $0.mayBeAnother }
   }
 
-  /// Whether a text with the bits of these words has no entry in the screen's language, and is not looked up in others
-  /// unless it is foreign.
-  func findsNothing(_ sieve: UInt64) -> Bool {
-    !looksAtAll && (sieve & firstSieve == 0 || sieve & lastSieve == 0)
-  }
+  /// Whether a text has no entry of the screen's language, and is not looked up in others unless it is foreign.
+  ///
+  /// - Parameter lists: the bits of the lists that its words are in, see `WordIndex`.
+  @inline(__always)
+  func findsNothing(_ lists: UInt64) -> Bool { !looksAtAll && lists & listBits == 0 }
 }
 
 extension AskedWords {

@@ -12,7 +12,7 @@ final class TextTester {
   private let isByRole: [Bool]
 
   init(_ ruleBook: RuleBook, _ snapshot: Snapshot, _ words: WordLists) {
-    (pool, self.snapshot, self.words) = (TextPool(snapshot.labels, words.language.language), snapshot, words)
+    (pool, self.snapshot, self.words) = (TextPool(snapshot.labels, words), snapshot, words)
     isByRole = ruleBook.references.map { $0.key == .ownRole }
   }
 

@@ -4,6 +4,8 @@ import Rules
 /// The vocabularies of a rule book for the language of one screen, every reference resolved.
 struct WordLists: Sendable {
   let language: ScreenLanguage
+  /// The lists of the screen's language.
+  let index: WordIndex
   /// By number of the reference.
   private let words: [Words]
 
@@ -17,14 +19,16 @@ struct WordLists: Sendable {
   init(_ ruleBook: RuleBook, _ screen: ScreenLanguage) {
     language = screen
     let lists = ruleBook.vocabularies.map { Lists($0, screen) }
+    var numbers = WordListNumbers()
     words = ruleBook.references.map { reference in
       let lists = lists[reference.vocabulary]
       switch reference.key {
-      case .all: return .all(lists.words(of: nil))
-      case .named(let key): return .all(lists.words(of: key))
-      case .ownRole: return .byRole(Role.allCases.map { lists.words(of: $0.rawValue) })
+      case .all: return .all(lists.words(of: nil, &numbers))
+      case .named(let key): return .all(lists.words(of: key, &numbers))
+      case .ownRole: return .byRole(Role.allCases.map { lists.words(of: $0.rawValue, &numbers) })
       }
     }
+    index = WordIndex(numbers.lists)
   }
 
   /// The words that a node of this role is compared with.
@@ -55,9 +59,10 @@ struct WordLists: Sendable {
     }
 
     /// - Parameter key: nil for the words of all keys.
-    func words(of key: String?) -> AskedWords {
-      AskedWords(
-        own: own.map { Self.list($0, key) }, english: english.map { Self.list($0, key) },
+    func words(of key: String?, _ numbers: inout WordListNumbers) -> AskedWords {
+      let own = own.map { Self.list($0, key) }
+      return AskedWords(
+        own: own, ownBit: own.map { numbers.bit(of: $0) } ?? 0, english: english.map { Self.list($0, key) },
         everyLanguage: others, languages: languages, key: key, mayBeAnother: screen.mayBeAnother)
     }
 

@@ -25,26 +25,37 @@ public struct ScreenView: Hashable, Sendable {
         ScalePair.isUpright(snapshot) ? "upright" : "wide",
       ])
     }
-    var texts: [(place: UInt32, text: LabelID)] = []
-    texts.reserveCapacity(snapshot.count)
-    snapshot.withRecords { records in
-      for node in records.indices {
-        let label = records[node].text(.label)
-        let text = label.isText ? label : records[node].text(.text)
-        if text.isText { texts.append((places.numbers[node], text)) }
-      }
-    }
-    // Places are hashes, so those below this bound are a few more than are kept; the others need no sorting, and nobody
-    // hashes their texts.
-    let enough = Self.size + Self.size / 4
-    if texts.count > enough {
-      let bound = UInt32(truncatingIfNeeded: UInt64(UInt32.max) * UInt64(enough) / UInt64(texts.count))
-      let low = texts.filter { $0.place <= bound }
-      if low.count >= Self.size { texts = low }
-    }
+    let texts = Self.texts(snapshot, places)
     var sketch = texts.map { UInt64($0.place) << 32 | UInt64(labels[$0.text]) }
     sketch.sort()
     self.sketch = Array(sketch.prefix(Self.size))
+  }
+
+  /// The nodes with a text that may be in the sketch: where they are, and the text.
+  private static func texts(_ snapshot: Snapshot, _ places: NodePlaces) -> [(place: UInt32, text: LabelID)] {
+    snapshot.withRecords { records in
+      func text(of node: Int) -> LabelID {
+        let label = records[node].text(.label)
+        return label.isText ? label : records[node].text(.text)
+      }
+      func texts(upTo bound: UInt32) -> [(place: UInt32, text: LabelID)] {
+        var texts: [(place: UInt32, text: LabelID)] = []
+        for node in records.indices where places.numbers[node] <= bound {
+          let text = text(of: node)
+          if text.isText { texts.append((places.numbers[node], text)) }
+        }
+        return texts
+      }
+      // Places are hashes, so those below this bound are a few more than are kept; the others need no sorting, and nobody
+      // hashes their texts.
+      let enough = size + size / 4
+      let count = records.indices.count { text(of: $0).isText }
+      if count > enough {
+        let low = texts(upTo: UInt32(truncatingIfNeeded: UInt64(UInt32.max) * UInt64(enough) / UInt64(count)))
+        if low.count >= size { return low }
+      }
+      return texts(upTo: .max)
+    }
   }
 
   /// Share of the places of both that hold the same text in both, 0 to 1; 1 for two without any.

@@ -92,14 +92,39 @@ enum CharacterClass {
 
   static func lowercase(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 
-  /// Appends the small letter. Latin-1, Cyrillic and the scripts without capitals have shortcuts.
-  static func appendLowercase(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+  /// The small letter of a character beyond ASCII, as far as a range tells.
+  enum SmallLetter {
+    case same
+    /// Its two bytes of UTF-8.
+    case ofTwoBytes(UInt8, UInt8)
+    case unknown
+  }
+
+  /// The small letter of a character beyond ASCII. Latin-1, Cyrillic and the scripts without capitals have shortcuts.
+  @inline(__always)
+  static func smallLetter(of scalar: Unicode.Scalar) -> SmallLetter {
     switch scalar.value {
-    case 0..<0x80: bytes.append(lowercase(UInt8(truncatingIfNeeded: scalar.value)))
-    case 0xC0...0xDE where scalar.value != 0xD7: appendUTF8(scalar.value + 0x20, to: &bytes)
-    case 0x410...0x42F: appendUTF8(scalar.value + 0x20, to: &bytes)
-    case 0xD7, 0xDF...0xFF, 0x430...0x45F, 0x5D0...0x64A, 0x3000...0xD7FF: appendUTF8(scalar.value, to: &bytes)
-    default: bytes.append(contentsOf: scalar.properties.lowercaseMapping.utf8)
+    case 0xC0...0xDE where scalar.value != 0xD7, 0x410...0x42F:
+      let small = scalar.value + 0x20
+      return .ofTwoBytes(
+        UInt8(truncatingIfNeeded: 0xC0 | small >> 6), UInt8(truncatingIfNeeded: 0x80 | small & 0x3F))
+    case 0xD7, 0xDF...0xFF, 0x430...0x45F, 0x5D0...0x64A, 0x3000...0xD7FF: return .same
+    default: return .unknown
+    }
+  }
+
+  /// Appends the small letter.
+  static func appendLowercase(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    if scalar.value < 0x80 {
+      bytes.append(lowercase(UInt8(truncatingIfNeeded: scalar.value)))
+      return
+    }
+    switch smallLetter(of: scalar) {
+    case .same: appendUTF8(scalar.value, to: &bytes)
+    case .ofTwoBytes(let first, let second):
+      bytes.append(first)
+      bytes.append(second)
+    case .unknown: bytes.append(contentsOf: scalar.properties.lowercaseMapping.utf8)
     }
   }
 

@@ -3,23 +3,13 @@ import AccessibilityTree
 /// Folds a text for comparing whole texts: ignores case, punctuation at the edges of words, and the length of white
 /// space.
 package enum Folding {
-  /// A 64-bit hash of the folded text, the lowest six bits of which are those of its first byte. A text of nothing but
-  /// punctuation keeps it, so that “*” and “–” differ.
+  /// A 64-bit hash of the folded text. Its lowest six bits are those of the first byte, the next six those of the last. A
+  /// text of nothing but punctuation keeps it, so that “*” and “–” differ.
   package static func fold(_ text: String) -> UInt64 {
     var text = text
     if let hash = text.withUTF8({ foldASCII($0) }) { return hash }
     let folded = bytes(of: text)
     return folded.withUnsafeBufferPointer { hash($0) }
-  }
-
-  /// One bit for each of these hashes, for `mayBe`.
-  package static func sieve(_ folds: [UInt64]) -> UInt64 { folds.reduce(0) { $0 | 1 << ($1 & 63) } }
-
-  /// Whether a text that begins with this byte may be one of those with the sieve; its first letter tells that most are
-  /// not, and nobody folds them.
-  package static func mayBe(_ first: UInt8, _ sieve: UInt64) -> Bool {
-    let lower = CharacterClass.lowercase(first)
-    return !CharacterClass.isLowerLetter(lower) || sieve >> UInt64(lower & 63) & 1 != 0
   }
 
   /// Whether two texts may be the same when folded, as far as their first bytes tell.
@@ -29,7 +19,8 @@ package enum Folding {
   }
 
   private static func hash(_ folded: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    Fingerprint.hash64(folded) & ~63 | UInt64((folded.first ?? 0) & 63)
+    guard let first = folded.first, let last = folded.last else { return Fingerprint.hash64(folded) & ~0xFFF }
+    return Fingerprint.hash64(folded) & ~0xFFF | UInt64(first & 63) | UInt64(last & 63) << 6
   }
 
   static func bytes(of text: String) -> [UInt8] {

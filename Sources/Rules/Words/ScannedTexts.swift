@@ -9,6 +9,8 @@ package struct ScannedTexts: Sendable {
     fileprivate(set) package var characterCount = 0
     /// One bit for every word, by the lowest six bits of its hash: two texts without a common bit have no common word.
     fileprivate(set) package var sieve: UInt64 = 0
+    /// Whether the text has only characters of ASCII.
+    fileprivate(set) package var isASCII = true
 
     /// Of a text that was not scanned.
     package init() {}
@@ -28,6 +30,7 @@ package struct ScannedTexts: Sendable {
     entry.end = Int32(scan.tokens.count)
     entry.characterCount = scan.characterCount - characters
     entry.sieve = scan.sieve
+    entry.isASCII = scan.isASCII
     return entry
   }
 

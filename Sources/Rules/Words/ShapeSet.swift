@@ -54,15 +54,7 @@ package struct ShapeSet: Sendable {
       insert(.printed, if: true)
       return
     }
-    var (counts, found): (UInt64, UInt64) = (0, 0)
-    Self.sorts.withUnsafeBufferPointer { sorts in
-      for byte in bytes {
-        let sort = sorts[Int(byte)]
-        // Fewer than 200 of each sort fit a byte, so that one addition counts them all.
-        counts &+= sort & Self.counted
-        found |= sort
-      }
-    }
+    let (counts, found) = Self.sorts(of: bytes)
     func count(_ sort: Sort) -> UInt64 { counts >> sort.rawValue & 0xFF }
     func has(_ sort: Sort) -> Bool { found >> sort.rawValue & 1 != 0 }
     insert(.iconCharacter, if: !has(.seen))
@@ -95,6 +87,20 @@ package struct ShapeSet: Sendable {
     }
   }
 
+  /// How many bytes there are of each counted sort, and which sorts there are.
+  private static func sorts(of bytes: UnsafeBufferPointer<UInt8>) -> (counts: UInt64, found: UInt64) {
+    sorts.withUnsafeBufferPointer { sorts in
+      var (counts, found): (UInt64, UInt64) = (0, 0)
+      for byte in bytes {
+        let sort = sorts[Int(byte)]
+        // Fewer than 200 of each sort fit a byte, so that one addition counts them all.
+        counts &+= sort & counted
+        found |= sort
+      }
+      return (counts, found)
+    }
+  }
+
   /// “undefined” at one of the two ends.
   private static func mayBeUndefined(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let (first, last) = (bytes.first, bytes.last)
@@ -109,11 +115,35 @@ package struct ShapeSet: Sendable {
     let (start, end) = (max(first + 1, middle - 6), min(bytes.count, middle + 7))
     // With so much before its first word, a text is not the same twice.
     guard start < end else { return false }
-    return (start..<end).contains { place in
-      bytes[place] | 0x20 == bytes[first] | 0x20 && !isOfWord(bytes[place - 1])
-        // The case of a letter beyond ASCII may be another first byte.
-        || bytes[first] >= 0x80 && bytes[place] >= 0x80 && !isOfWord(bytes[place - 1])
+    let (beginning, isBeyondASCII) = (bytes[first] | 0x20, bytes[first] >= 0x80)
+    var beginsAgain = false
+    for place in start..<end
+    // The case of a letter beyond ASCII may be another first byte.
+    where bytes[place] | 0x20 == beginning || isBeyondASCII && bytes[place] >= 0x80 {
+      if !isOfWord(bytes[place - 1]) { beginsAgain = true }
     }
+    return beginsAgain && mayBePaired(bytes)
+  }
+
+  /// Whether there may be an even number of each digit, and of each letter where all is ASCII, as in what is there twice.
+  private static func mayBePaired(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var odd: UInt64 = 0
+    var isASCII = true
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if byte &- 0x30 < 10 {
+        // After a character beyond ASCII that takes it in, a digit is of no word.
+        if previous >= 0x80 { return true }
+        odd ^= 1 << UInt64(byte &- 0x30)
+      } else if (byte | 0x20) &- 0x61 < 26 {
+        odd ^= 1 << UInt64((byte | 0x20) &- 0x61 &+ 10)
+      } else if byte >= 0x80 {
+        isASCII = false
+      }
+      previous = byte
+    }
+    // One letter may be of ASCII with a mark behind it, and the other a single character with that mark.
+    return odd & (isASCII ? ~0 : 0x3FF) == 0
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte & 0xDF) }

@@ -17,33 +17,52 @@ struct TokenHash {
     }
   }
 
-  /// The same for letters and digits of ASCII, eight at a time: small letters and digits have the bit that capitals lack.
+  /// Appends the letters and digits of ASCII that begin at a place, in lower case, and returns where they end.
+  ///
+  /// They are found and read eight at a time: small letters and digits have the bit that capitals lack.
   @inline(__always)
-  mutating func append(letters: Range<Int>, of text: UnsafeBufferPointer<UInt8>) {
-    var place = letters.lowerBound
-    if byteCount & 7 == 0 {
-      let bytes = UnsafeRawBufferPointer(text)
-      while place + 8 <= letters.upperBound {
-        state = Self.mix(state ^ Self.lower(bytes, place))
-        byteCount += 8
-        place += 8
+  mutating func append(lettersFrom start: Int, of text: UnsafeBufferPointer<UInt8>) -> Int {
+    var place = start
+    guard byteCount & 7 == 0, text.count >= 8 else {
+      while place < text.count, CharacterClass.isLetter(text[place]) {
+        append(text[place] | 0x20)
+        place += 1
       }
-      let rest = letters.upperBound - place
-      if rest > 0, place + 8 <= text.count {
-        chunk = Self.lower(bytes, place) & ((1 << UInt64(rest << 3)) &- 1)
-        byteCount += rest
-        return
+      return place
+    }
+    let bytes = UnsafeRawBufferPointer(text)
+    while place < text.count {
+      // Near the end of the text, the eight bytes before it hold the rest, too, and nothing comes behind it.
+      let from = min(place, text.count - 8)
+      let next = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: from, as: UInt64.self))
+      let ahead = next >> UInt64((place - from) << 3)
+      let letters = Self.lettersAtBeginning(of: ahead)
+      let lower = ahead | 0x2020_2020_2020_2020
+      byteCount += letters
+      place += letters
+      guard letters == 8 else {
+        chunk = lower & ((1 << UInt64(letters << 3)) &- 1)
+        return place
       }
+      state = Self.mix(state ^ lower)
     }
-    while place < letters.upperBound {
-      append(text[place] | 0x20)
-      place += 1
-    }
+    return place
   }
 
+  /// How many of eight bytes, from the lowest, are letters and digits of ASCII before the first that is none.
+  ///
+  /// No byte of these sums is above 0xFF, so none changes another.
   @inline(__always)
-  private static func lower(_ bytes: UnsafeRawBufferPointer, _ place: Int) -> UInt64 {
-    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)) | 0x2020_2020_2020_2020
+  private static func lettersAtBeginning(of bytes: UInt64) -> Int {
+    let (low, high): (UInt64, UInt64) = (0x7F7F_7F7F_7F7F_7F7F, 0x8080_8080_8080_8080)
+    let digits = bytes & low
+    let letters = (bytes | 0x2020_2020_2020_2020) & low
+    // The highest bit says that a byte is at least the first of the range, and that it is above the last: from 0x61 to 0x7A
+    // and from 0x30 to 0x39.
+    let isLetter = (letters &+ 0x1F1F_1F1F_1F1F_1F1F) & ~(letters &+ 0x0505_0505_0505_0505)
+    let isDigit = (digits &+ 0x5050_5050_5050_5050) & ~(digits &+ 0x4646_4646_4646_4646)
+    let others = ~((isLetter | isDigit) & ~bytes) & high
+    return others.trailingZeroBitCount >> 3
   }
 
   /// The hash of all bytes, and a beginning of the next word.

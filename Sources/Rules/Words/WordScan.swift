@@ -12,6 +12,8 @@ package struct WordScan: Sendable {
   package private(set) var characterCount = 0
   /// One bit for each word, by the lowest six bits of its hash.
   private(set) var sieve: UInt64 = 0
+  /// Whether the last text has only characters of ASCII.
+  private(set) var isASCII = true
   private let keepsRanges: Bool
   /// Lower-case bytes of one character; kept for its memory.
   private var lower: [UInt8] = []
@@ -38,6 +40,7 @@ package struct WordScan: Sendable {
     var text = text
     let first = tokens.count
     sieve = 0
+    isASCII = true
     text.withUTF8 { scan($0, first) }
     while tokens.count > first, tokens.last == Self.pieceBreak {
       tokens.removeLast()
@@ -51,17 +54,16 @@ package struct WordScan: Sendable {
     var word = TokenHash()
     var characters = 0
     while offset < text.count {
-      let byte = CharacterClass.lowercase(text[offset])
-      guard byte < 0x80 else {
-        offset = scan(beyondASCII: text, at: offset, first, &word, &start)
+      let byte = text[offset]
+      if CharacterClass.isLetter(byte) {
+        let first = offset
+        if word.byteCount == 0 { start = first }
+        offset = word.append(lettersFrom: first, of: text)
+        characters += offset - first
         continue
       }
-      if CharacterClass.isLowerLetter(byte) {
-        let first = offset
-        repeat { offset += 1 } while offset < text.count && CharacterClass.isLetter(text[offset])
-        if word.byteCount == 0 { start = first }
-        word.append(letters: first..<offset, of: text)
-        characters += offset - first
+      guard byte < 0x80 else {
+        offset = scan(beyondASCII: text, at: offset, first, &word, &start)
         continue
       }
       if word.byteCount > 0 { append(word: word.finish(), start..<offset) }
@@ -79,11 +81,19 @@ package struct WordScan: Sendable {
     beyondASCII text: UnsafeBufferPointer<UInt8>, at offset: Int, _ first: Int, _ word: inout TokenHash,
     _ start: inout Int
   ) -> Int {
+    isASCII = false
     let (scalar, width) = Self.decode(text, at: offset)
     func append(_ scalar: Unicode.Scalar) {
-      lower.removeAll(keepingCapacity: true)
-      CharacterClass.appendLowercase(scalar, to: &lower)
-      for byte in lower { word.append(byte) }
+      switch CharacterClass.smallLetter(of: scalar) {
+      case .same: for place in offset..<offset + width { word.append(text[place]) }
+      case .ofTwoBytes(let first, let second):
+        word.append(first)
+        word.append(second)
+      case .unknown:
+        lower.removeAll(keepingCapacity: true)
+        CharacterClass.appendLowercase(scalar, to: &lower)
+        for byte in lower { word.append(byte) }
+      }
     }
     func endWord() {
       if word.byteCount > 0 { self.append(word: word.finish(), start..<offset) }

@@ -30,9 +30,10 @@ struct VoiceOverSpeaker {
   private func speak(_ node: Int, to pieces: inout some SpokenPieces) {
     let traits = VoiceOverTraits.spoken(node, columns)
     let name = spokenName(of: node, traits)
-    let isChoice = choices.kind(of: node) != nil
+    let choice = choices.kind(of: node)
+    let isExpanded = isExpanded(node)
     let level = headingLevel(of: node, traits)
-    let hasValue = !isChoice && !(level != nil && columns.snapshot[node].headingLevel == nil)
+    let hasValue = choice == nil && !(level != nil && columns.snapshot[node].headingLevel == nil)
     let value = hasValue ? VoiceOverValue.spoken(node, columns, traits, name: name) : nil
     let position = containers.position(of: node)
     let hint = columns.text(.hint, node)
@@ -60,7 +61,7 @@ struct VoiceOverSpeaker {
     if traits.contains(.notEnabled) {
       pieces.say(.state, words.dimmed, property: .enabled, node: node)
     }
-    appendRoles(traits, of: node, headingLevel: level, to: &pieces)
+    appendRoles(traits, choice, of: node, headingLevel: level, isExpanded: isExpanded, to: &pieces)
     if let position {
       pieces.say(.position, PositionTemplate(text: words.position).spoken(position), property: .position, node: node)
     }
@@ -68,8 +69,8 @@ struct VoiceOverSpeaker {
       pieces.say(.context, border.word, property: .collection, node: border.container)
     }
     if !isOnlyHint, let hint { pieces.say(.hint, hint, property: .hint, node: node) }
-    appendDefaultHints(traits, isOnlyHint: isOnlyHint, of: node, to: &pieces)
-    appendUnknown(node, traits, hasPosition: position != nil, to: &pieces)
+    appendDefaultHints(traits, choice, isOnlyHint: isOnlyHint, isExpanded: isExpanded, of: node, to: &pieces)
+    appendUnknown(node, traits, choice, hasPosition: position != nil, to: &pieces)
   }
 
   private func spokenName(of node: Int, _ traits: Traits) -> String? {
@@ -78,18 +79,19 @@ struct VoiceOverSpeaker {
   }
 
   private func appendRoles(
-    _ traits: Traits, of node: Int, headingLevel: Int?, to pieces: inout some SpokenPieces
+    _ traits: Traits, _ choice: VoiceOverChoices.Kind?, of node: Int, headingLevel: Int?, isExpanded: Bool?,
+    to pieces: inout some SpokenPieces
   ) {
     func say(_ word: String) { pieces.say(.role, word, property: .role, node: node) }
     let isTab = traits.contains(.tabButton) || containers.isInTabBar(node)
     let isToggle = traits.contains(.toggle)
-    let isPlain = !isTab && !isToggle && choices.kind(of: node) == nil
+    let isPlain = !isTab && !isToggle && choice == nil
     if traits.contains(.popupButton) {
       say(words.popUpButton)
     } else if traits.contains(.button), isPlain, traits.isDisjoint(with: [.keyboardKey, .backButton]) {
       say(words.button)
     }
-    appendChoice(of: node, to: &pieces)
+    if let choice { append(choice, of: node, to: &pieces) }
     if traits.contains(.draggable) { say(words.draggable) }
     if traits.contains(.backButton) { say(words.backButton) }
     if isToggle {
@@ -114,15 +116,14 @@ struct VoiceOverSpeaker {
       say(words.searchField)
       if !traits.contains(.textEntry) { appendEditing(traits, of: node, to: &pieces) }
     }
-    if let isExpanded = isExpanded(node) {
+    if let isExpanded {
       let word = isExpanded ? words.expanded : words.collapsed
       pieces.say(.state, word, property: .expanded, node: node)
     }
   }
 
-  private func appendChoice(of node: Int, to pieces: inout some SpokenPieces) {
-    guard let kind = choices.kind(of: node) else { return }
-    let word = kind == .checkBox ? words.checkBox : words.radioButton
+  private func append(_ choice: VoiceOverChoices.Kind, of node: Int, to pieces: inout some SpokenPieces) {
+    let word = choice == .checkBox ? words.checkBox : words.radioButton
     pieces.say(.role, word, property: .role, node: node)
     guard let state = choices.state(of: node, words) else { return }
     pieces.say(.state, state, property: .checked, node: node)
@@ -155,11 +156,12 @@ struct VoiceOverSpeaker {
   }
 
   private func appendDefaultHints(
-    _ traits: Traits, isOnlyHint: Bool, of node: Int, to pieces: inout some SpokenPieces
+    _ traits: Traits, _ choice: VoiceOverChoices.Kind?, isOnlyHint: Bool, isExpanded: Bool?, of node: Int,
+    to pieces: inout some SpokenPieces
   ) {
     func hint(_ text: String) { pieces.say(.hint, text, node: node) }
     let isDimmed = traits.contains(.notEnabled)
-    if traits.contains(.toggle) || choices.kind(of: node) == .checkBox {
+    if traits.contains(.toggle) || choice == .checkBox {
       if !isDimmed { hint(words.toggleHint) }
     } else if traits.contains(.popupButton) {
       if !isDimmed { hint(words.popUpHint) }
@@ -170,13 +172,14 @@ struct VoiceOverSpeaker {
     } else if traits.contains(.adjustable), !isDimmed, !isOnlyHint {
       hint(words.adjustHint)
     }
-    if !isDimmed, let isExpanded = isExpanded(node) { hint(isExpanded ? words.collapseHint : words.expandHint) }
+    if !isDimmed, let isExpanded { hint(isExpanded ? words.collapseHint : words.expandHint) }
     if columns.snapshot.carries(.actions), columns.snapshot[node].actions.value != nil { hint(words.actionsHint) }
   }
 
   /// What might have been spoken if the export carried it.
   private func appendUnknown(
-    _ node: Int, _ traits: Traits, hasPosition: Bool, to pieces: inout some SpokenPieces
+    _ node: Int, _ traits: Traits, _ choice: VoiceOverChoices.Kind?, hasPosition: Bool,
+    to pieces: inout some SpokenPieces
   ) {
     let carriesTraits = columns.snapshot.carries(.traits)
     let role = columns.role(node)
@@ -189,7 +192,7 @@ struct VoiceOverSpeaker {
     }
     if case .notExported = names[node], cutOff?.names.contains(node) != true { lacks(.label, for: .name) }
     if columns.lacksText(.value, node) {
-      if traits.contains(.toggle) || choices.kind(of: node) != nil {
+      if traits.contains(.toggle) || choice != nil {
         if !columns.isKnown(.checked, node) { lacks(.checked, for: .state) }
       } else if role != .text, role != .heading, role != .image, role != .key {
         lacks(.value, for: .value)

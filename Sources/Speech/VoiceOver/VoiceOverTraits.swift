@@ -10,19 +10,22 @@ enum VoiceOverTraits {
   ]
 
   static func spoken(_ node: Int, _ columns: Columns) -> Traits {
-    let record = columns.records[node]
-    var implied = traits(of: record.role)
-    if record.isOn(.heading) { implied.insert(.header) }
-    if record.isOn(.adjustable) { implied.insert(.adjustable) }
-    if record.isOn(.selected) { implied.insert(.selected) }
-    if record.isOff(.enabled) { implied.insert(.notEnabled) }
+    // By column, because a copy of the whole record would cost more than the questions.
+    let own = columns.records[node].traits
+    var implied = traits(of: columns.role(node))
+    if columns.isOn(.heading, node) { implied.insert(.header) }
+    if columns.isOn(.adjustable, node) { implied.insert(.adjustable) }
+    if columns.isOn(.selected, node) { implied.insert(.selected) }
+    if columns.isOff(.enabled, node) { implied.insert(.notEnabled) }
     // A field with the keyboard's focus is being edited.
-    if record.isOn(.inputFocused), !implied.isDisjoint(with: [.textEntry, .searchField]) { implied.insert(.isEditing) }
+    if columns.isOn(.inputFocused, node), !implied.isDisjoint(with: [.textEntry, .searchField]) {
+      implied.insert(.isEditing)
+    }
     // In a canonical tree, an element without traits gets those of its role. In an export it has none.
-    let isDecided = columns.snapshot.carries(.traits) && !(columns.isCanonical && record.traits.isEmpty)
-    guard isDecided else { return record.traits.union(implied) }
+    let isDecided = columns.snapshot.carries(.traits) && !(columns.isCanonical && own.isEmpty)
+    guard isDecided else { return own.union(implied) }
     let states: Traits = [.selected, .notEnabled]
-    return record.traits.union(implied.subtracting(Self.public.subtracting(states)))
+    return own.union(implied.subtracting(Self.public.subtracting(states)))
   }
 
   private static func traits(of role: Role) -> Traits {
