@@ -32,8 +32,6 @@ extension Mutation {
   /// What `without` says of a draft rule whose mutation is still to be written.
   package static let notYet = "not yet"
 
-  private static let pictureByIdentifier =
-    "identifiers of the screens that a name is taken from are about their own names"
   private static let inside = "few screens have a picture with a description of its own inside a control"
 
   private static let focusTells =
@@ -97,9 +95,6 @@ extension Mutation {
     "segmented-control/name-holds-visible-text#texts-lost": "a segment shows one text",
     "wheel-picker/name-holds-visible-text#texts-lost": "what an opener shows is the choice",
     "loading-icon/name-holds-visible-text#texts-lost": "an icon shows one text",
-    "button/name-is-made-of-words#picture-for-a-name": pictureByIdentifier,
-    "segmented-control/name-is-made-of-words#picture-for-a-name": pictureByIdentifier,
-    "wheel-picker/name-is-made-of-words#picture-for-a-name": pictureByIdentifier,
     "button/button-takes-the-key-focus": "few exports say of all buttons but one that keys get there",
     "button/eye-says-what-it-does": "no recording shows a password",
     "button/opposite-buttons-differ": "few screens have two buttons that their identifiers call previous and next",

@@ -15,6 +15,8 @@ enum Pages {
     "button/button-is-reached",
     // What the text inside says is not in the name any more.
     "button/inner-description-is-heard", "button/state-is-exposed", "button/plain-element-has-a-role",
+    // Another button may have said the same, and does not any more; or says the same now.
+    "button/button-takes-the-key-focus", "button/opposite-buttons-differ",
   ]
 
   /// One find a page: “role-word-last” of “name-omits-role”.

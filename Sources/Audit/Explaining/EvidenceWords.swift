@@ -61,7 +61,7 @@ struct EvidenceWords {
     case .heardPosition, .heardNumber:
       return evaluation.heard.place(of: node).value.map { "heard position is \($0.index) of \($0.count)" }
         ?? heard(at: node)
-    case .frame, .frameWithin, .frameFills, .scrolledOut, .growth:
+    case .frame, .frameWithin, .frameFills, .scrolledOut, .growth, .outgrown:
       return here.bounds.value.map {
         "\(Self.number($0.width)) × \(Self.number($0.height)) at \(Self.number($0.x)), \(Self.number($0.y))"
       } ?? (snapshot.carries(.bounds) ? "it has no area" : "")
@@ -91,7 +91,8 @@ struct EvidenceWords {
           : $0.count == 1 ? "it is \($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
       } ?? "it has no value here"
     case .saidElsewhere: return text(TextSubject(.name), .present, id, at: node)
-    case .holdsEach(let subject, _, of: _, in: _), .holdsSome(let subject, _, of: _, in: _), .standsIn(let subject, _):
+    case .holdsEach(let subject, _, of: _, in: _), .holdsSome(let subject, _, of: _, in: _),
+      .holdsOnly(let subject, _, of: _, in: _), .standsIn(let subject, _):
       return text(subject, .present, id, at: node)
     case .sameScreen(let step):
       return evaluation.other(step).map { other, _ in
@@ -109,7 +110,7 @@ struct EvidenceWords {
     case .firstStop:
       return evaluation.transcript.order.first.map { "the first stop is \(evaluation.called($0))" }
         ?? "there is no stop"
-    case .constant, .exportsOutOfView, .passedOver, .recordingBegins, .speechRecorded, .parent, .ancestor, .child,
+    case .constant, .export, .passedOver, .recordingBegins, .speechRecorded, .parent, .ancestor, .child,
       .descendant, .sibling, .exactlyOneChild, .elsewhere, .neighbour, .someStop, .anywhere, .shows,
       .overlappingSibling, .sameBox, .step:
       return ""

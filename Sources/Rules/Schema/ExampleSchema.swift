@@ -22,6 +22,7 @@ enum ExampleSchema {
           case "heard":
             .items(.object([("anyOf", .list([.ref("text"), .items(.ref("text"))]))]))
           case "events": .items(.ref("event"))
+          case "order": .choice(["heard"])
           case "tree": .ref("tree")
           case "steps": .items(.ref("step"), atLeast: 2)
           default: .ref("text")

@@ -35,7 +35,7 @@ enum PredicateSchema {
   private static func value(of key: PredicateKey) -> SchemaNode {
     switch key {
     case .role: .choices(Role.allCases.map(\.rawValue))
-    case .stop, .passedOver, .otherApp, .exportsOutOfView, .inLiveRegion, .saidElsewhere: .ref("flag")
+    case .stop, .passedOver, .otherApp, .exportsOutOfView, .exportsHeardOrder, .inLiveRegion, .saidElsewhere: .ref("flag")
     case .trait:
       // Written in any case.
       .oneOrMore(.pattern("^(?:" + Traits.named.keys.sorted().map(anyCase).joined(separator: "|") + ")$"))
@@ -74,7 +74,7 @@ enum PredicateSchema {
     return switch key {
     case "new", "changed", "first-focused", "focus-named", "first-stop", "recording-begins", "speech-recorded":
       .ref("flag")
-    case "seen-in", "same-screen-as": steps
+    case "seen-in", "same-screen-as", "outgrown-since": steps
     case "activated":
       .object([
         ("anyOf", .list([.object([("enum", .list([.flag(true), .text("true")]))]), .choices(actions)]))
@@ -85,7 +85,7 @@ enum PredicateSchema {
       .mapping(
         [("width", .ref("number-test")), ("height", .ref("number-test")), ("since", steps)], required: ["since"],
         atLeast: 2)
-    case "holds-each", "holds-some":
+    case "holds-each", "holds-some", "holds-only":
       .mapping(
         [("text", ownText), ("each", ownText), ("of", .ref("text")), ("step", steps)],
         required: ["text", "each", "of", "step"])
@@ -115,7 +115,7 @@ enum PredicateSchema {
         case "is": presence
         case "equals", "in", "not-in": .ref("words")
         case "same-as", "contains-text-of", "words-in", "may-be-in": .ref("text-subject")
-        case "last-word", "first-word": lookup(["in", "not-in"])
+        case "last-word", "first-word", "title-word": lookup(["in", "not-in"])
         case "words": lookup(["some-in", "none-in", "every-in"])
         case "piece": lookup(["some-in", "none-in"])
         case "like": .choices(Shape.allCases.map(\.rawValue))

@@ -62,7 +62,7 @@ enum RuleSchema {
   private static var expectation: SchemaNode {
     .mapping(
       [
-        ("id", .pattern("^[a-z0-9-]+$")), ("that", .ref("predicate")), ("fails", .ref("text")),
+        ("id", .pattern("^[a-z0-9-]+$")), ("that", .ref("predicate")), ("at", .ref("text")), ("fails", .ref("text")),
         ("asks", .pattern("\\?")), ("needs", .choice(CompiledRule.Expectation.Need.allCases.map(\.rawValue))),
       ], required: ["id", "that"],
       also: [

@@ -38,7 +38,13 @@ extension Mutation {
 
 extension Spot {
   /// Whether something on the screen keeps people to itself.
-  fileprivate var hasModal: Bool { snapshot.nodes.contains { $0.isOn(.modal) || [.alert, .dialog].contains($0.role) } }
+  fileprivate var hasModal: Bool {
+    snapshot.nodes.contains { node in
+      node.isOn(.modal) || [.alert, .dialog].contains(node.role)
+        // All that marks the dialogs of AppCompat.
+        || node.text(.identifier).value?.hasSuffix("parentPanel") == true
+    }
+  }
 
   /// Whether a layout around it, of which the export does not say whether it is hidden, would hold no stop without it.
   fileprivate var isAloneInWhatMayBeHidden: Bool {

@@ -19,11 +19,8 @@ extension Mutation {
     "choice-in-other-words", "What opened a picker says the choice in words that the picker does not have.",
     finds: ["wheel-picker/choice-is-heard-when-closed#not-among-the-words"]
   ) { mutant in
-    guard mutant.spot.isIOS, mutant.spot.isEnglish else { return false }
-    if mutant.spot.node.text(.value).value != nil {
-      mutant.screen.set(.value, "as agreed", of: mutant.node)
-      return true
-    }
+    // Another value than before says that something was chosen, in whatever words.
+    guard mutant.spot.isIOS, mutant.spot.isEnglish, mutant.spot.node.text(.value).value == nil else { return false }
     return mutant.rename(mutant.node, to: "As agreed")
   }
 }
