@@ -35,7 +35,8 @@ enum PredicateSchema {
   private static func value(of key: PredicateKey) -> SchemaNode {
     switch key {
     case .role: .choices(Role.allCases.map(\.rawValue))
-    case .stop, .passedOver, .otherApp, .exportsOutOfView, .exportsHeardOrder, .inLiveRegion, .saidElsewhere: .ref("flag")
+    case .stop, .passedOver, .otherApp, .exportsOutOfView, .exportsHeardOrder, .inLiveRegion, .saidElsewhere:
+      .ref("flag")
     case .trait:
       // Written in any case.
       .oneOrMore(.pattern("^(?:" + Traits.named.keys.sorted().map(anyCase).joined(separator: "|") + ")$"))

@@ -34,7 +34,7 @@ public struct RuleTemplate: Sendable {
     guard parts[0] == "every" || pages.contains(parts[0]) else {
       throw RuleTemplateProblem(
         "there is no page `\(parts[0])`." + Yaml.offer(parts[0], ["every"] + pages)
-          + " A new page starts with a `page.yaml`, as docs/rule-language.md describes it.")
+          + " A new page starts with a `page.yaml`, as /usr/share/doc/a11yd/docs/rule-language.md describes it.")
     }
     guard Self.isName(parts[1]) else {
       throw RuleTemplateProblem(

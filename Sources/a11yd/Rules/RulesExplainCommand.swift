@@ -37,7 +37,9 @@ struct RulesExplainCommand: ParsableCommand {
 
   func run() throws {
     let explainer = RuleExplainer(ruleBook: try ruleBook(), isVerbose: verbose)
-    let recordings = try ExplainedFiles(file, isRecording: recording, line: lineOptions.line(DeskSettingsFile.settings())).recordings
+    let recordings = try ExplainedFiles(
+      file, isRecording: recording, line: lineOptions.line(DeskSettingsFile.settings())
+    ).recordings
     let text = ExplanationText(layout: Terminal.standardOutput.layout)
     let all = recordings.flatMap(\.steps)
     var shown: [(explanation: RuleExplanation, capture: String)] = []
