@@ -32,6 +32,7 @@ extension Mutation {
   /// What `without` says of a draft rule whose mutation is still to be written.
   package static let notYet = "not yet"
 
+  private static let radioButtons = "few screens have a group of radio buttons"
   private static let inside = "few screens have a picture with a description of its own inside a control"
 
   private static let focusTells =
@@ -93,15 +94,16 @@ extension Mutation {
     "button/name-omits-state#on-or-off-in-name": "few screens have a toggle with a description",
     "button/name-holds-visible-text#texts-lost": "few cards have a description that replaces several texts",
     "segmented-control/name-holds-visible-text#texts-lost": "a segment shows one text",
-    "wheel-picker/name-holds-visible-text#texts-lost": "what an opener shows is the choice",
-    "loading-icon/name-holds-visible-text#texts-lost": "an icon shows one text",
     "button/button-takes-the-key-focus": "few exports say of all buttons but one that keys get there",
     "button/eye-says-what-it-does": "no recording shows a password",
     "button/opposite-buttons-differ": "few screens have two buttons that their identifiers call previous and next",
     "button/own-dialog-keeps-focus-inside": "no screen has a dialog of its own above a layer",
     "button/screen-is-no-button": "no screen without that defect has a view around it whose clicks could be exported",
     "button/text-has-room-when-enlarged#outgrown": "no pair of text sizes has two buttons of one size",
-    "segmented-control/one-radio-button-is-checked": "few screens have a group of radio buttons",
+    "segmented-control/one-radio-button-is-checked": radioButtons,
+    // Of radio buttons: the second kind of its page, so that its findings have the path of the rule itself.
+    "every/name-is-made-of-words": radioButtons,
+    "every/name-is-present": radioButtons,
     "segmented-control/one-segment-is-selected#none-of-the-buttons":
       "few apps call a layout of buttons a segmented control",
     "wheel-picker/choice-is-heard-when-closed#no-choice": "no recording has a dial",
