@@ -40,8 +40,3 @@ package struct OutlineLine: Sendable {
   /// The key and its value on one line.
   package var flow: String { key.isEmpty ? value : "\(key): \(value)" }
 }
-
-/// The keys of one mapping: a predicate that holds where all of them do.
-package struct OutlineGroup: Sendable {
-  package var lines: [OutlineLine]
-}
