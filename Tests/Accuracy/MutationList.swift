@@ -66,8 +66,6 @@ extension Mutation {
     "button/first-focus-is-not-the-last": "no recording has the focus after a new screen",
     "segmented-control/segments-follow-each-other#out-of-order":
       "few screens in the order that is heard have a segmented control",
-    "segmented-control/segment-exposes-position#position-beyond":
-      "no screen has a row of buttons whose names say a position",
     "segmented-control/segment-says-it-is-interactive#text-is-selected":
       "no screen has a row of texts, one of them selected",
     "segmented-control/swipe-leads-to-the-content": "no recording has a swipe of the screen reader",

@@ -110,7 +110,7 @@ struct SuppressionListTests {
     ),
     (
       "suppressions: [{rule: a/b, screne: X, screen: X, reason: r, until: 2027-01-01}]",
-      "1:28: `screne` is no key of a suppression. Did you mean `screen`?"
+      "1:28: `screne` is not a key of a suppression. Did you mean `screen`?"
     ),
     ("supressions: []", "1:1: `supressions` is no key. Did you mean `suppressions`?"),
   ])

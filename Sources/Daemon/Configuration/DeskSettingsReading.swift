@@ -81,11 +81,7 @@ struct DeskSettingsReading {
   }
 
   private mutating func unknown(_ key: YAMLNode) {
-    guard let name = key.scalar else { return report(key.mark, "a key is a word.") }
-    let known = Key.allCases.map(\.rawValue)
-    var suggestion = Spelling.suggestion(for: name, among: known)
-    if suggestion.isEmpty { suggestion = " Known: \(known.joined(separator: ", "))." }
-    report(key.mark, "`\(name)` is not a key of this file.\(suggestion)")
+    report(key.mark, UnknownKey.message(key, of: "this file", among: Key.allCases.map(\.rawValue)))
   }
 
   private mutating func report(_ mark: YAMLMark, _ message: String) {

@@ -119,11 +119,7 @@ struct SuppressionList {
   private static let firstDay = CalendarDay("2026-01-01") ?? .last
 
   private mutating func unknown(_ key: YAMLNode) {
-    guard let name = key.scalar else { return report(key.mark, "a key is a word.") }
-    let known = Key.allCases.map(\.rawValue)
-    var suggestion = Spelling.suggestion(for: name, among: known)
-    if suggestion.isEmpty { suggestion = " Known: \(known.joined(separator: ", "))." }
-    report(key.mark, "`\(name)` is no key of a suppression.\(suggestion)")
+    report(key.mark, UnknownKey.message(key, of: "a suppression", among: Key.allCases.map(\.rawValue)))
   }
 
   private mutating func report(_ mark: YAMLMark, _ message: String) { problems.append((mark, message)) }

@@ -9,15 +9,16 @@ struct CaptureDirectory: Sendable {
   ///
   /// - Throws: `Errno`.
   init(named name: String, below parent: FilePath) throws {
-    for number in 1... {
+    var number = 1
+    while true {
       let path = parent.appending(number == 1 ? name : "\(name)-\(number)")
       if mkdir(path.string, 0o777) == 0 {
         self.path = path
         return
       }
       if errno != EEXIST { throw Errno(rawValue: errno) }
+      number += 1
     }
-    fatalError("unreachable: the numbers do not end")
   }
 
   /// Writes a file under a name that nobody reads, then gives it its own.

@@ -6,7 +6,7 @@ extension Mutation {
     finds: Pages.finds("name-omits-state", "state-in-name") + ["button/state-is-exposed#state-only-in-name"],
     brings: Pages.ofOtherNames
   ) { mutant in
-    guard !mutant.spot.isTabByItsRow else { return false }
+    guard !mutant.spot.isTabByItsRow, !mutant.spot.isHeadline else { return false }
     guard let name = mutant.spot.name, mutant.spot.isEnglish,
       let word = mutant.pick(["disabled", "Dimmed", "not checked"])
     else { return false }
@@ -15,6 +15,12 @@ extension Mutation {
 }
 
 extension Spot {
+  /// “Selected: the best novels”: one word and a colon. The rules take no state from such a name.
+  var isHeadline: Bool {
+    guard let colon = name?.firstIndex(of: ":"), let title = name?[..<colon] else { return false }
+    return !title.contains(" ")
+  }
+
   /// Words that mutations type in are English.
   var isEnglish: Bool { snapshot.meta.language?.hasPrefix("en") ?? false }
 }

@@ -19,7 +19,8 @@ extension Mutation {
     finds: ["wheel-picker/wheel-exposes-value#row-unclear"]
   ) { mutant in
     let spot = mutant.spot
-    guard spot.isAndroid, spot.node.text(.text).isExported else { return false }
+    // What an app draws itself is a wheel by its value alone.
+    guard spot.isAndroid, spot.node.role != .other, spot.node.text(.text).isExported else { return false }
     for child in mutant.screen.children(of: mutant.node) { mutant.screen.remove(child) }
     for property in [Property.text, .label, .value, .stateDescription] where spot.node.text(property).isExported {
       mutant.screen.set(property, nil, of: mutant.node)
