@@ -12,42 +12,140 @@ extension Shape {
       return false
     }
     if text.hasPrefix("undefined ") || text.hasSuffix(" undefined") { return true }
-    if !hasMark { return false }
-    return holdsPlaceOfArgument(text) || isPrintOfValue(text) || holdsMarkup(text)
+    return hasMark && (isPrintOfValue(text) || holdsPrinted(text))
   }
 
   /// `6f9619ff-8b86-d011-b42d-00c04fc964ff`, `a3f9c2e1b7d84410`: no person can say what has such a name.
   private static func isIdentity(_ text: String) -> Bool {
     guard text.utf8.count >= 16, text.utf8.count <= 128 else { return false }
-    if text.wholeMatch(of: #/[0-9A-Fa-f]{8}-(?:[0-9A-Fa-f]{4}-){3}[0-9A-Fa-f]{12}/#) != nil { return true }
-    return text.allSatisfy { $0.isASCII && $0.isHexDigit } && text.count(where: \.isNumber) > 3
-      && text.count(where: \.isLetter) > 3
+    var scanner = TextScanner(text)
+    var groups: [Int] = []
+    repeat { groups.append(scanner.takeAll(\.isHexDigit)) } while groups.count < 5 && scanner.take("-")
+    guard scanner.isAtEnd else { return false }
+    if groups == [8, 4, 4, 4, 12] { return true }
+    let digits = text.unicodeScalars.count(where: \.isDigit)
+    return groups.count == 1 && digits > 3 && groups[0] - digits > 3
   }
 
-  /// `%1$s`, `%@`, `%lld`, `{count}`, `${name}`.
-  private static func holdsPlaceOfArgument(_ text: String) -> Bool {
-    // “100 %d”, “50%s”: a number before the sign makes it a percentage.
-    if text.firstMatch(of: #/(?:^|[^0-9%\s]|[^0-9%]\s)%(?:[0-9]+\$)?(?:@|l{0,2}d|s)(?![A-Za-z0-9])/#) != nil {
-      return true
-    }
-    if text.firstMatch(of: #/(?:^|[^0-9%])\s?%[0-9]+\$(?:@|l{0,2}d|s)(?![A-Za-z0-9])/#) != nil { return true }
-    return text.firstMatch(of: #/\{\{?\s?(?:[A-Za-z][A-Za-z0-9_.]{1,40}|[0-9])\s?\}/#) != nil
-  }
-
-  /// `<b>Book</b> now`, `Food&nbsp;&amp; drink`, `**Book** now`.
-  private static func holdsMarkup(_ text: String) -> Bool {
-    let tag = #/</?(?:a|b|i|u|p|em|br|h[1-6]|li|ul|div|img|sub|sup|font|html|span|small|strong)(?:\s[^<>]*)?/?>/#
-    if text.firstMatch(of: tag.ignoresCase()) != nil { return true }
-    if text.firstMatch(of: #/&(?:nbsp|amp|lt|gt|quot|apos|euro|#[0-9]{2,5}|#x[0-9a-fA-F]{2,5});/#) != nil {
-      return true
-    }
-    return text.firstMatch(of: #/\*\*[^*\s][^*]*\*\*/#) != nil
-  }
-
+  /// `Optional("Book")`, `Book(title=Emma)`, `com.example.Book@1f2e3d4`, `<Book: 0x600001>`.
   private static func isPrintOfValue(_ text: String) -> Bool {
     if text.hasPrefix("Optional("), text.hasSuffix(")") { return true }
-    if text.wholeMatch(of: #/[A-Z][A-Za-z0-9]+\([a-z][A-Za-z0-9]*=.*\)/#) != nil { return true }
-    if text.wholeMatch(of: #/(?:[a-z][a-z0-9_]*\.)*[A-Z][A-Za-z0-9_$]*@[0-9a-f]{5,8}/#) != nil { return true }
-    return text.firstMatch(of: #/^<[A-Za-z_.]+: 0x[0-9a-f]{6,}/#) != nil
+    var scanner = TextScanner(text)
+    if scanner.take("<") {
+      return scanner.takeAll { $0.isSmallLetter || $0.isCapitalLetter || $0 == "_" || $0 == "." } > 0
+        && scanner.take(": 0x") && scanner.takeAll(\.isSmallHexDigit) >= 6
+    }
+    return isPrintOfData(scanner) || isPrintOfObject(scanner)
+  }
+
+  private static func isPrintOfData(_ text: TextScanner) -> Bool {
+    var scanner = text
+    guard scanner.take(\.isCapitalLetter), scanner.takeAll(\.isOfIdentifier) > 0, scanner.take("("),
+      scanner.take(\.isSmallLetter)
+    else { return false }
+    scanner.takeAll(\.isOfIdentifier)
+    guard scanner.take("=") else { return false }
+    var last: Unicode.Scalar?
+    while let next = scanner.next, scanner.take({ !$0.isNewline }) { last = next }
+    return scanner.isAtEnd && last == ")"
+  }
+
+  private static func isPrintOfObject(_ text: TextScanner) -> Bool {
+    var scanner = text
+    while scanner.take(\.isSmallLetter) {
+      scanner.takeAll { $0.isSmallLetter || $0.isDigit || $0 == "_" }
+      guard scanner.take(".") else { return false }
+    }
+    guard scanner.take(\.isCapitalLetter) else { return false }
+    scanner.takeAll { $0.isOfIdentifier || $0 == "_" || $0 == "$" }
+    guard scanner.take("@") else { return false }
+    return (5...8).contains(scanner.takeAll(\.isSmallHexDigit)) && scanner.isAtEnd
+  }
+
+  /// The place of an argument, or markup, wherever in the text.
+  private static func holdsPrinted(_ text: String) -> Bool {
+    var scanner = TextScanner(text)
+    var (previous, beforePrevious): (Unicode.Scalar?, Unicode.Scalar?)
+    while let mark = scanner.next {
+      _ = scanner.take { _ in true }
+      let isPrinted =
+        switch mark {
+        case "%": isPlaceOfArgument(scanner, after: previous, beforePrevious)
+        case "{": isPlaceOfName(scanner)
+        case "<": isTag(scanner)
+        case "&": isEntity(scanner)
+        case "*": isEmphasis(scanner)
+        default: false
+        }
+      if isPrinted { return true }
+      (previous, beforePrevious) = (mark, previous)
+    }
+    return false
+  }
+
+  /// `%1$s`, `%@`, `%lld`, after the sign.
+  private static func isPlaceOfArgument(
+    _ text: TextScanner, after previous: Unicode.Scalar?, _ beforePrevious: Unicode.Scalar?
+  ) -> Bool {
+    var scanner = text
+    let hasNumber = scanner.takeAll(\.isDigit) > 0
+    guard !hasNumber || scanner.take("$"), scanner.take(anyOf: ["@", "lld", "ld", "d", "s"]),
+      scanner.next?.isOfIdentifier != true
+    else { return false }
+    guard let previous else { return true }
+    // “100 %d”, “50%s”: a number before the sign makes it a percentage.
+    guard !previous.isDigit, previous != "%" else { return false }
+    guard !hasNumber, previous.isWhitespace else { return true }
+    return beforePrevious.map { !$0.isDigit && $0 != "%" } ?? false
+  }
+
+  /// `{count}`, `${name}`, `{{ book.title }}`, after the first brace.
+  private static func isPlaceOfName(_ text: TextScanner) -> Bool {
+    var scanner = text
+    _ = scanner.take("{")
+    _ = scanner.take(\.isWhitespace)
+    if scanner.take({ $0.isSmallLetter || $0.isCapitalLetter }) {
+      guard (1...40).contains(scanner.takeAll { $0.isOfIdentifier || $0 == "_" || $0 == "." }) else { return false }
+    } else if !scanner.take(\.isDigit) {
+      return false
+    }
+    _ = scanner.take(\.isWhitespace)
+    return scanner.take("}")
+  }
+
+  /// `<b>Book</b>`, after the first bracket.
+  private static func isTag(_ text: TextScanner) -> Bool {
+    var scanner = text
+    _ = scanner.take("/")
+    var name = ""
+    while let next = scanner.next, name.count < 7, scanner.take(\.isOfIdentifier) { name.unicodeScalars.append(next) }
+    guard tags.contains(name.lowercased()) else { return false }
+    if scanner.take(\.isWhitespace) {
+      scanner.takeAll { $0 != "<" && $0 != ">" }
+    } else {
+      _ = scanner.take("/")
+    }
+    return scanner.take(">")
+  }
+
+  /// `&nbsp;`, `&#160;`, `&#xA0;`, after the first character.
+  private static func isEntity(_ text: TextScanner) -> Bool {
+    var scanner = text
+    if scanner.take("#x") {
+      guard (2...5).contains(scanner.takeAll(\.isHexDigit)) else { return false }
+    } else if scanner.take("#") {
+      guard (2...5).contains(scanner.takeAll(\.isDigit)) else { return false }
+    } else if !scanner.take(anyOf: ["nbsp", "amp", "lt", "gt", "quot", "apos", "euro"]) {
+      return false
+    }
+    return scanner.take(";")
+  }
+
+  /// `**Book** now`, after the first character.
+  private static func isEmphasis(_ text: TextScanner) -> Bool {
+    var scanner = text
+    guard scanner.take("*"), scanner.take({ $0 != "*" && !$0.isWhitespace }) else { return false }
+    scanner.takeAll { $0 != "*" }
+    return scanner.take("**")
   }
 }

@@ -79,4 +79,27 @@ extension Shape {
 
   /// Endings that are also in names of products. After a single word they prove nothing (“StreetView”).
   static let wordEndings = ["View", "Activity", "Controller", "Switch", "Field", "Label", "Cell", "Container"]
+
+  /// Layers whose names are words of people, too.
+  static let numberedLayers = [
+    "Group", "Frame", "Path", "Layer", "Line", "Union", "Star", "Shape", "Component", "Instance",
+  ]
+
+  /// Layers that only drawing programs call so.
+  static let drawnLayers = [
+    "Rectangle", "Ellipse", "Vector", "Oval", "Polygon", "Mask Group", "Mask group", "Artboard", "Bitmap", "Slice",
+    "Combined Shape",
+  ]
+
+  /// Folders of pictures in drawing programs, longer ones before their beginnings.
+  static let layerFolders = [
+    "icons", "icon", "Icons", "Icon", "ic", "img", "btn", "illustrations", "illustration", "Illustrations",
+    "Illustration",
+  ]
+
+  /// Tags of markup that apps show by mistake.
+  static let tags: Set<String> = [
+    "a", "b", "i", "u", "p", "em", "br", "h1", "h2", "h3", "h4", "h5", "h6", "li", "ul", "div", "img", "sub", "sup",
+    "font", "html", "span", "small", "strong",
+  ]
 }

@@ -145,21 +145,6 @@ package enum Shape: String, CaseIterable, Sendable {
     return assetPrefixes.contains(parts[0]) || (parts.count > 2 && assetSuffixes.contains(parts[parts.count - 1]))
   }
 
-  /// What drawing programs call the layers of a picture: “Group 1847”, “Rectangle 12 Copy 2”, “icon/24/close”.
-  ///
-  /// There are teams and lines with small numbers, so those words need a number that nobody gives to either.
-  private static func isLayerName(_ text: String) -> Bool {
-    guard text.utf8.count < 60, text.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
-    if text.wholeMatch(of: #/(?:Group|Frame|Path|Layer|Line|Union|Star|Shape|Component|Instance) [0-9]{3,}/#) != nil {
-      return true
-    }
-    let drawn = #/(?:Rectangle|Ellipse|Vector|Oval|Polygon|Mask [Gg]roup|Artboard|Bitmap|Slice|Combined Shape) [0-9]+/#
-    if let match = text.prefixMatch(of: drawn) {
-      return text[match.range.upperBound...].wholeMatch(of: #/(?: Copy(?: [0-9]+)?)?/#) != nil
-    }
-    return text.wholeMatch(of: #/(?:[Ii]cons?|ic|img|btn|[Ii]llustrations?)(?:/[A-Za-z0-9_-]+)+/#) != nil
-  }
-
   private static func isAddressOfPicture(_ text: String) -> Bool {
     guard text.hasPrefix("http://") || text.hasPrefix("https://") || text.hasPrefix("file://"), !text.contains(" ")
     else {
@@ -198,13 +183,6 @@ package enum Shape: String, CaseIterable, Sendable {
     }
     guard words.count > 1, words[0].count > 1, words.dropFirst().allSatisfy({ $0.count > 1 }) else { return false }
     return words.count > 2 || words.contains { codeWords.contains($0.lowercased()) }
-  }
-
-  /// `didTapAddWaypoint:`, `handleTap(_:)`, `#close-button`.
-  private static func isSelector(_ text: String) -> Bool {
-    if text.wholeMatch(of: #/[#.][a-z][a-z0-9]*(?:[-_][a-z0-9]+)+/#) != nil { return true }
-    return text.hasSuffix(":") || text.hasSuffix(")")
-      ? text.wholeMatch(of: #/[a-z]{2,}(?:[A-Z][a-z]+)+(?::|\(\)|\((?:[A-Za-z_]+:)+\))/#) != nil : false
   }
 
   private static func isClassName(_ text: String) -> Bool {
