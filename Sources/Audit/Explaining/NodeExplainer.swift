@@ -52,7 +52,7 @@ struct NodeExplainer {
   }
 
   /// What the lines add up to, by the table of docs/rule-language.md; nil for no target.
-  private func conclude(_ node: Int) -> Judgement.Verdict? {
+  func conclude(_ node: Int) -> Judgement.Verdict? {
     func truth(_ line: OutlineLine) -> Truth { lines.truth(line, at: node) ?? .yes }
     let hasPlatform = evaluation.snapshot.platform != nil
     switch truth(outline.each) {

@@ -20,6 +20,12 @@ public struct RuleExplainer: Sendable {
     self.isVerbose = isVerbose
   }
 
+  /// An explainer of the rules of this auditor, which keeps the words of their languages.
+  package init(_ auditor: Auditor) {
+    self.auditor = auditor
+    isVerbose = false
+  }
+
   /// What every rule of the book says of one step: once for each rule, or for each set of steps that a rule about a
   /// recording finds.
   ///
