@@ -51,13 +51,13 @@ struct ShapePatternTests {
     let pieces = sort.pieces
     var random = SeededGenerator(seed: 7)
     var matches = 0
-    for _ in 0..<100_000 {
+    for _ in 0..<30_000 {
       let count = Int.random(in: 1...7, using: &random)
       let text = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
       let isMatch = sort.pattern(text, patterns)
       matches += isMatch ? 1 : 0
       #expect(sort.scanner(text) == isMatch, "\(text.debugDescription)")
     }
-    #expect(matches > 50)
+    #expect(matches > 20)
   }
 }
