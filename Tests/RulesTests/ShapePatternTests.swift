@@ -58,6 +58,6 @@ struct ShapePatternTests {
       matches += isMatch ? 1 : 0
       #expect(sort.scanner(text) == isMatch, "\(text.debugDescription)")
     }
-    #expect(matches > 20)
+    #expect(matches > 10)
   }
 }

@@ -17,10 +17,20 @@ package final class LanguageLetters: Sendable {
     var text = text
     let known = text.withUTF8 { bytes -> Bool? in
       if bytes.allSatisfy({ $0 < 0x80 }) { return isLatin || !bytes.contains { ($0 | 0x20) &- 0x61 < 26 } }
-      // Up to U+023F letters are Latin, except for three signs that begin with this byte.
-      return isLatin && bytes.allSatisfy { $0 <= 0xC8 && $0 != 0xC2 } ? true : nil
+      return isLatin && Self.isLatin(bytes) ? true : nil
     }
     return known ?? fitByLetters(text)
+  }
+
+  /// Whether the first bytes of all characters tell that the letters among them are Latin.
+  private static func isLatin(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for (place, byte) in bytes.enumerated() where byte >= 0xC0 {
+      // Up to U+023F letters are Latin, except for three signs that begin with 0xC2. From U+2000 on there are dashes,
+      // dots and quotation marks.
+      let isPunctuation = byte == 0xE2 && bytes[place + 1] == 0x80
+      if byte == 0xC2 || byte > 0xC8, !isPunctuation { return false }
+    }
+    return true
   }
 
   /// The same for a text of which it is known whether it has only characters of ASCII.

@@ -144,22 +144,23 @@ package enum Shape: String, CaseIterable, Sendable {
     if symbols.contains(whole) || isAddressOfPicture(whole) || isLayerName(whole) { return true }
     let text = withoutEnding(whole)
     if text.count < whole.count, whole.contains("@") { return true }
-    if text.contains(" ") {
-      return text.allSatisfy { $0.isASCII && ($0 == " " || $0.isLowercase || $0.isNumber) }
+    if text.utf8.contains(0x20) {
+      return text.unicodeScalars.allSatisfy { $0 == " " || $0.isSmallLetter || $0.isDigit }
         && isSpacedAssetName(text.split(separator: " ").map(String.init))
     }
-    guard text.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) }) else { return false }
-    let isLower = !text.contains(where: \.isUppercase)
-    if text.contains("_") {
+    let scalars = text.unicodeScalars
+    guard scalars.allSatisfy({ $0.isOfIdentifier || $0 == "_" || $0 == "-" || $0 == "." }) else { return false }
+    let isLower = !scalars.contains(where: \.isCapitalLetter)
+    if scalars.contains("_") {
       // People call themselves john_doe, so an asset must have a typical word in its name.
       let parts = text.lowercased().split(separator: "_", omittingEmptySubsequences: false).map(String.init)
-      return parts.count > 1 && parts.allSatisfy { !$0.isEmpty } && text.contains(where: \.isLowercase)
-        && !text.contains(".")
+      return parts.count > 1 && parts.allSatisfy { !$0.isEmpty } && scalars.contains(where: \.isSmallLetter)
+        && !scalars.contains(".")
         && (parts[0] == "action"  // what Android Studio calls the items of a menu
           || parts.contains { assetPrefixes.contains($0) || assetSuffixes.contains($0) || assetWords.contains($0) })
     }
     guard isLower else { return false }
-    if text.contains(".") {
+    if scalars.contains(".") {
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
       return parts.count > 1 && parts.allSatisfy { symbolWords.contains(String($0)) || $0.contains(where: \.isNumber) }
         && symbolWords.contains(String(parts[0]))
@@ -197,8 +198,8 @@ package enum Shape: String, CaseIterable, Sendable {
     var text = text[...]
     // `chatRow_1`: one of several.
     if let joint = text.lastIndex(of: "_"), Int(text[text.index(after: joint)...]) != nil { text = text[..<joint] }
-    guard let first = text.first, first.isLowercase,
-      text.unicodeScalars.allSatisfy({ $0.value < 0x80 && $0.properties.isAlphabetic || ("0"..."9").contains($0) })
+    guard let first = text.unicodeScalars.first, first.isSmallLetter,
+      text.unicodeScalars.allSatisfy(\.isOfIdentifier)
     else { return false }
     var words: [String] = []
     for letter in text {
@@ -211,9 +212,11 @@ package enum Shape: String, CaseIterable, Sendable {
 
   private static func isClassName(_ text: String) -> Bool {
     if isVariableName(text) || isSelector(text) { return true }
-    let isIdentifier = text.allSatisfy { $0.isLetter || $0.isNumber || "._$".contains($0) }
-    guard isIdentifier, text.contains(where: \.isLetter), !text.hasSuffix(".") else { return false }
-    if text.contains(".") {
+    let scalars = text.unicodeScalars
+    guard scalars.allSatisfy({ $0.isOfIdentifier || $0 == "." || $0 == "_" || $0 == "$" }), scalars.last != ".",
+      scalars.contains(where: { $0.isSmallLetter || $0.isCapitalLetter })
+    else { return false }
+    if scalars.contains(".") {
       // Names of icons in Flutter, Compose and Android.
       if ["Icons.", "CupertinoIcons.", "R.drawable.", "R.string."].contains(where: { text.hasPrefix($0) }) {
         return true
@@ -223,28 +226,30 @@ package enum Shape: String, CaseIterable, Sendable {
       return parts.dropLast().allSatisfy { $0.first?.isLowercase == true && !$0.contains(where: \.isUppercase) }
         && last.contains(where: \.isLowercase)
     }
-    if text.contains("_"), !text.contains(where: \.isLowercase) {
+    if scalars.contains("_"), !scalars.contains(where: \.isSmallLetter) {
       let parts = text.split(separator: "_")
       return parts.count > 1 && parts.allSatisfy { $0.count > 1 && $0.contains(where: \.isLetter) }
     }
-    let bare = text.drop { $0 == "_" }
+    let bare = String(scalars.drop { $0 == "_" })
     if wordEndings.contains(where: { bare.hasSuffix($0) }), !bare.hasPrefix("UI"), !bare.hasPrefix("NS"),
-      bare.count(where: \.isUppercase) < 3
+      bare.unicodeScalars.count(where: \.isCapitalLetter) < 3
     {
       return false
     }
     return classEndings.contains { ending in
+      guard bare.hasSuffix(ending) else { return false }
       let before = bare.dropLast(ending.count)
-      return bare.hasSuffix(ending) && before.count > 1 && before.first?.isUppercase == true
+      return before.count > 1 && before.first?.isUppercase == true
         && (before.contains(where: \.isLowercase) || ["UI", "NS", "MK", "WK"].contains(String(before)))
     }
   }
 
   /// `cart.item.button_increase`, `login.submit.title`: the key of a text that nobody translated.
   private static func isTranslationKey(_ text: String) -> Bool {
-    guard text.contains("."), text.allSatisfy({ $0.isLowercase || $0.isNumber || "_.".contains($0) }) else {
-      return false
-    }
+    let scalars = text.unicodeScalars
+    guard scalars.contains("."),
+      scalars.allSatisfy({ $0.isSmallLetter || $0.isDigit || $0 == "_" || $0 == "." })
+    else { return false }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, let last = parts.last, parts.allSatisfy({ $0.first?.isLetter == true && $0.count > 1 })
     else { return false }
@@ -253,7 +258,7 @@ package enum Shape: String, CaseIterable, Sendable {
   }
 
   private static func isResourceName(_ text: String) -> Bool {
-    if !text.contains(" "), let slash = text.firstIndex(of: "/") {
+    if !text.utf8.contains(0x20), let slash = text.utf8.firstIndex(of: UInt8(ascii: "/")) {
       let kind = text[..<slash].split(separator: ":").last.map { $0.drop { $0 == "@" || $0 == "+" } } ?? ""
       let isKind = ["id", "drawable", "string", "mipmap", "layout", "color", "dimen", "raw", "plurals"].contains(kind)
       let name = text[text.index(after: slash)...]
@@ -264,7 +269,7 @@ package enum Shape: String, CaseIterable, Sendable {
     if isTranslationKey(text) { return true }
     // A number of Android's resource table, shown in place of its text: 0x7f000000 and the first twenty types.
     // Telephone numbers of Los Angeles begin above them.
-    return text.split(whereSeparator: { !$0.isNumber }).contains { digits in
+    return text.unicodeScalars.split(whereSeparator: { !$0.isDigit }).map(String.init).contains { digits in
       Int(digits).map { (0x7F01_0000...0x7F13_FFFF).contains($0) } ?? false
     }
   }
