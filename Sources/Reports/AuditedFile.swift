@@ -17,6 +17,8 @@ public struct AuditedFile: Sendable {
   public var known: Set<String>?
   /// Findings that somebody accepted until a day; they are not in `audit`.
   public var suppressed: [Suppressed] = []
+  /// What the daemon's entries tell about the screen; nil for an audit of this moment.
+  public var history: ScreenHistory?
 
   /// A finding that is not reported, and why.
   public struct Suppressed: Sendable {
