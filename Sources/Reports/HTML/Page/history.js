@@ -30,7 +30,7 @@ function trendChart(days) {
     const fresh = Math.min(day.new, day.open);
     picture.append(draw("g", {}, piece("open", zero - (day.open - fresh) * unit, (day.open - fresh) * unit),
       piece("new", zero - day.open * unit, fresh * unit), piece("fixed", zero + 1, day.fixed * unit),
-      days.length <= 31 && day.open > 0 && draw("text", { x: x + bar / 2, y: zero - day.open * unit - 4, "text-anchor": "middle" }, number(day.open))));
+      days.length <= 31 && day.open > 0 && draw("text", { class: "value", x: x + bar / 2, y: zero - day.open * unit - 4, "text-anchor": "middle" }, number(day.open))));
     if (days.length <= 10 || place % Math.ceil(days.length / 8) === 0) {
       picture.append(draw("text", { x: x + bar / 2, y: zero + below + gap - 6, "text-anchor": "middle" }, day.day.slice(5)));
     }
@@ -41,8 +41,8 @@ function trendChart(days) {
 
 function trend() {
   const days = everyDay(report.history.days);
-  const numbers = table("Findings day by day", ["day", "captures#", "new#", "fixed#", "open at the end#"],
-    [...days].reverse().map((day) => [day.day, number(day.captures), number(day.new), number(day.fixed), number(day.open)]));
+  const numbers = table("Findings day by day; open at the end of each", ["day", "captures#", "new#", "fixed#", "open#"],
+    [...days].reverse().map((day) => [make("span", { class: "day" }, day.day), number(day.captures), number(day.new), number(day.fixed), number(day.open)]));
   const key = (name, words) => make("span", {}, make("span", { class: `key ${name}`, "aria-hidden": "true" }), words);
   return card("Day by day", days.length > 1 && [trendChart(days.slice(-180)),
     make("p", { class: "keys" }, key("open", "open from earlier days"), key("new", "new that day"), key("fixed", "fixed that day, below the line"))],
@@ -53,7 +53,8 @@ function trend() {
 function covered() {
   const { unit, first, last, leftOut, exports } = report.history;
   const gone = report.screens.filter((screen) => screen.isGone).length;
-  const why = exports ? `their exports are no longer in ${exports}` : "their exports are not at hand";
+  const one = gone === 1 ? "its export is" : "their exports are";
+  const why = exports ? `${one} no longer in ${exports}` : `${one} not at hand`;
   return [
     make("p", { class: "faint" }, first ? [`From the journal of `, make("code", {}, unit), `, ${first} to ${last}.`]
       : ["The journal has no entries of ", make("code", {}, unit), " for this time."]),
@@ -74,6 +75,6 @@ function fixedView() {
       make("span", {}, link(screenAddress(finding.screen), finding.screen.name, { class: "faint" })),
       make("span", {}, finding.screen.appName), make("span", {}, make("code", {}, finding.rule)), make("span", {}, make("code", {}, finding.id))));
   const { more, all } = paged(found, show, list);
-  return { title: "Fixed", print: all, view: [make("h1", { tabindex: "-1" }, "Fixed"),
-    make("p", { class: "faint" }, `${things(found.length, "finding")}, the latest first.`), list, more] };
+  return { title: "Fixed", print: all, view: [make("div", { class: "lead" }, make("h1", { tabindex: "-1" }, "Fixed"),
+    make("p", { class: "faint" }, `${things(found.length, "finding")}, the latest first.`)), list, more] };
 }
