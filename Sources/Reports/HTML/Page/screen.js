@@ -63,7 +63,8 @@ function screen([place, id]) {
         make("h2", { id: "found" }, things(failed.length, "failure"), failed.length < screen.findings.length && `, ${things(screen.findings.length - failed.length, "question")}`),
         screen.findings.length === 0 && make("p", { class: "card" }, screen.isClean ? "Nothing failed on this screen." : "No rule applies to this screen."),
         screen.findings.map((finding) => inFull(finding)),
-        screen.unshown && make("p", {}, `${number(screen.unshown)} more findings are not shown.`))),
+        screen.unshown && make("p", {}, screen.captures === undefined ? `${number(screen.unshown)} more findings are not shown.`
+          : `The last audit counted ${number(screen.unshown)} more, which have no entry in this time.`))),
   ].flat();
   return {
     title: screen.name, view, tied: true,
