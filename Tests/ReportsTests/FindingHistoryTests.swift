@@ -58,7 +58,7 @@ struct FindingHistoryTests {
   }
 
   private func file(_ history: FindingHistory) throws -> AuditedFile {
-    let screens = history.reportedScreens { "\($0 / 60_000_000 / 1_440)" }
+    let screens = Array(history.reportedScreens { "\($0 / 60_000_000 / 1_440)" })
     try #require(screens.count == 1)
     return screens[0].file
   }
@@ -132,7 +132,7 @@ struct FindingHistoryTests {
     // Two failures were told before the time that was asked for.
     #expect(file.audit.counts == [.passed: 7, .failed: 3, .cantTell: 2] && file.audit.unkept == 2)
     #expect(file.history?.captures == 2 && file.history?.lastAudit == "21")
-    #expect(history.reportedScreens { _ in "" }[0].files == ["run/home.json", "run/home-2.json"])
+    #expect(Array(history.reportedScreens { _ in "" })[0].files == ["run/home.json", "run/home-2.json"])
     #expect(trend(history) == ["20: 1 captures, 1 new, 0 fixed, 1 open", "21: 1 captures, 0 new, 0 fixed, 1 open"])
   }
 
@@ -192,7 +192,7 @@ struct FindingHistoryTests {
     elsewhere.file = "run/home-2.json"
     here.format = try transcript("Home").snapshot.format
     elsewhere.format = here.format
-    let screen = history([here, elsewhere]).reportedScreens { _ in "" }[0]
+    let screen = Array(history([here, elsewhere]).reportedScreens { _ in "" })[0]
     #expect(try screen.file("run/home.json", showing: transcript("Cart"), picture: nil) == nil)
     let file = try #require(try screen.file("run/home.json", showing: transcript("Home"), picture: nil))
     #expect(file.step != nil)

@@ -12,7 +12,7 @@ public final class StoredJournal {
   private let fields = StoredFields()
   private var journal: OpaquePointer
   /// libsystemd keeps up to 512 MB of journal files mapped, and only closing it gives them back.
-  var entriesBetweenOpenings = 50_000
+  var entriesBetweenOpenings = 20_000
 
   /// Opens a journal.
   ///
@@ -24,7 +24,7 @@ public final class StoredJournal {
       throw StoredJournalProblem(unit: unit)
     }
     // libsystemd opens a journal without the right to read it, and shows an empty one.
-    if source == .system, case .forbidden(let path) = JournalAccess.current(user: geteuid()) {
+    if source == .system, case .forbidden(let path) = JournalAccess.current(user: nil) {
       throw StoredJournalProblem(mayNotRead: path)
     }
     self.source = source

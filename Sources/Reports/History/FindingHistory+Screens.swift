@@ -5,12 +5,16 @@ import Rules
 extension FindingHistory {
   /// The screens in order, each with its findings, the worst first; call it after `finish`.
   ///
+  /// Each is made when it is asked for: all at once would take more room than the history.
+  ///
   /// - Parameter words: writes a time for people, from microseconds since 1970.
-  public func reportedScreens(_ words: (Int64) -> String) -> [ReportedScreen] {
+  public func reportedScreens(
+    _ words: @escaping (Int64) -> String
+  ) -> some RandomAccessCollection<ReportedScreen> {
     var places = screens.map { _ in [Int]() }
     for (place, record) in records.enumerated() where record.details >= 0 { places[Int(record.screen)].append(place) }
     let order = screens.indices.sorted { screens[$0].place < screens[$1].place }
-    return order.map { reported(screens[$0], places[$0].map { records[$0] }, words) }
+    return order.lazy.map { reported(screens[$0], places[$0].map { records[$0] }, words) }
   }
 
   private func reported(

@@ -24,7 +24,7 @@ public struct FindingHistory {
   public private(set) var last: Int64?
 
   /// - Parameter detailLimit: of how many findings the texts are kept; others are only counted.
-  public init(detailLimit: Int = 100_000) { self.detailLimit = detailLimit }
+  public init(detailLimit: Int = 25_000) { self.detailLimit = detailLimit }
 
   /// Takes the next older entry.
   public mutating func take(_ entry: some HistoryEntry) {
