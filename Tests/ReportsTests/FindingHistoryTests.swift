@@ -27,6 +27,7 @@ struct FindingHistoryTests {
     var impact = Rule.Impact.serious
     var node = "window/button"
     var counts: [Outcome: Int] = [:]
+    var outcome = Outcome.failed
 
     init(_ sort: HistoryEntrySort, _ number: Int? = nil, on day: Int, minute: Int = 0, isNew: Bool = false) {
       (self.sort, self.minute, self.isNew) = (sort, minute, isNew)
@@ -39,7 +40,7 @@ struct FindingHistoryTests {
     var time: Int64 { Int64(day.day * 1_440 + minute) * 60_000_000 }
     var finding: Finding? {
       Finding(
-        rule: "button/name", kind: nil, ruleID: "", expectation: "is-there", outcome: .failed, reason: nil,
+        rule: "button/name", kind: nil, ruleID: "", expectation: "is-there", outcome: outcome, reason: nil,
         impact: impact, wcag: ["4.1.2"], message: "A button has no name.", id: id ?? "",
         node: Finding.Target(path: node, role: .button, name: nil, heard: "button", bounds: nil, identifier: nil),
         steps: [], capture: Finding.Capture(named: file, of: screen))
@@ -150,6 +151,16 @@ struct FindingHistoryTests {
     }
     let names = history(entries).reportedScreens { _ in "" }.map { "\($0.file.audit.app ?? "") \($0.file.name)" }
     #expect(names == ["a run/4.json", "a run/2.json", "a run/1.json", "b run/0.json", "c run/3.json"])
+  }
+
+  @Test func `a question is shown, and neither new nor counted day by day`() throws {
+    var question = Entry(.finding, 1, on: 20)
+    question.outcome = .cantTell
+    let history = history([question, Entry(.finding, 2, on: 20, isNew: true)])
+    let file = try file(history)
+    #expect(file.audit.findings.map(\.outcome) == [.failed, .cantTell])
+    #expect(file.audit.findings.map { file.isNew($0) } == [true, nil])
+    #expect(trend(history) == ["20: 0 captures, 1 new, 0 fixed, 1 open"])
   }
 
   @Test func `beyond the limit findings are only counted`() throws {

@@ -48,7 +48,7 @@ public struct FindingHistory {
     if let place = recordPlaces[key].map(Int.init) {
       let record = records[place]
       if record.isThere != isThere {
-        trend.add(Int(record.weight), isThere: record.isThere, on: Int(record.day))
+        trend.add(Int(record.failures), isThere: record.isThere, on: Int(record.day))
       }
       records[place].entries += 1
       records[place].first = entry.time
@@ -66,10 +66,12 @@ public struct FindingHistory {
     }
     let screen = screen(of: entry)
     recordPlaces[key] = Int32(records.count)
+    let weight = isThere ? Int32(clamping: entry.count) : 1
     records.append(
       FindingRecord(
-        screen: Int32(screen), details: detail, weight: isThere ? Int32(clamping: entry.count) : 1, first: entry.time,
-        last: entry.time, isOpen: isThere, isThere: isThere, day: Int32(day), wasThere: wasThere, isSeen: isThere))
+        screen: Int32(screen), details: detail, weight: weight, first: entry.time, last: entry.time, isOpen: isThere,
+        isThere: isThere, day: Int32(day), wasThere: wasThere, isSeen: isThere,
+        failures: finding.outcome == .failed ? weight : 0))
   }
 
   private mutating func take(audit entry: some HistoryEntry) {
@@ -102,9 +104,9 @@ public struct FindingHistory {
     takeFixedFromShared()
     for record in records {
       if record.isThere != record.wasThere {
-        trend.add(Int(record.weight), isThere: record.isThere, on: Int(record.day))
+        trend.add(Int(record.failures), isThere: record.isThere, on: Int(record.day))
       }
-      if record.wasThere { trend.addBefore(Int(record.weight)) }
+      if record.wasThere { trend.addBefore(Int(record.failures)) }
     }
   }
 

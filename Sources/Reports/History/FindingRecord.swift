@@ -20,6 +20,9 @@ struct FindingRecord {
   /// Whether an entry tells that it is there, and not only that it is gone.
   var isSeen: Bool
 
+  /// How many failures it counts day by day; a question is not one.
+  let failures: Int32
+
   /// How many of its findings are still there.
   var openCount: Int32 { isOpen ? weight - fixed : 0 }
 }
