@@ -93,6 +93,7 @@ let package = Package(
         .embedInCode("HTML/Page/drawing.js"),
         .embedInCode("HTML/Page/elements.js"),
         .embedInCode("HTML/Page/finding.js"),
+        .embedInCode("HTML/Page/history.js"),
         .embedInCode("HTML/Page/list.js"),
         .embedInCode("HTML/Page/overview.js"),
         .embedInCode("HTML/Page/page.css"),
@@ -306,6 +307,7 @@ let package = Package(
         "Readers",
         "Reports",
         "Rules",
+        "Speech",
       ]
     ),
     .testTarget(

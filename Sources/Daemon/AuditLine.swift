@@ -32,9 +32,7 @@ public struct AuditLine: Sendable {
     let (book, rules) = try Self.ruleBook(configuration)
     let auditor = Auditor(
       ruleBook: book, findingLimit: configuration.findings, textLimit: configuration.textLength)
-    let line = ExportLine(
-      reader: ExportReader(limits: configuration.readLimits), screenReader: configuration.screenReader?.screenReader,
-      language: configuration.language)
+    let line = ExportLine(configuration)
     self.init(ruleCount: Set(book.rules.map(\.path)).count, rules: rules) { file, sessions, now in
       do throws(ReadError) {
         let content = try file.bytes.withUnsafeBytes { bytes throws(ReadError) in

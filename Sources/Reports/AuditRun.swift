@@ -10,6 +10,8 @@ public struct AuditRun: Sendable {
   public var criteria: [CriteriaPage]
   /// When the audit began, RFC 3339 in UTC; nil if nobody said.
   public var begunAt: String?
+  /// What the report covers, if its findings are from the daemon's entries; nil for an audit of this moment.
+  public var history: RunHistory?
 
   /// An audit by this version with these rules.
   public init(version: String, rules: [Rule], criteria: [CriteriaPage] = [], begunAt: String? = nil) {

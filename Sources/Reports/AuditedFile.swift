@@ -17,6 +17,8 @@ public struct AuditedFile: Sendable {
   public var known: Set<String>?
   /// Findings that somebody accepted until a day; they are not in `audit`.
   public var suppressed: [Suppressed] = []
+  /// What the daemon's entries tell about the screen; nil for an audit of this moment.
+  public var history: ScreenHistory?
 
   /// A finding that is not reported, and why.
   public struct Suppressed: Sendable {
@@ -33,8 +35,12 @@ public struct AuditedFile: Sendable {
     (self.step, self.before, self.picture, self.known) = (step, before, picture, known)
   }
 
-  /// Whether the finding is new since the earlier audit; nil if none is known.
-  func isNew(_ finding: Finding) -> Bool? { known.map { !$0.contains(finding.id) } }
+  /// Whether the finding is new since the earlier audit; nil if none is known, and for a question of the daemon, which
+  /// does not follow questions.
+  func isNew(_ finding: Finding) -> Bool? {
+    if history != nil, finding.outcome != .failed { return nil }
+    return known.map { !$0.contains(finding.id) }
+  }
 
   /// The findings that a person has to look at: all that are not known.
   var unknown: [Finding] { known.map { known in audit.findings.filter { !known.contains($0.id) } } ?? audit.findings }

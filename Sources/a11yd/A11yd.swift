@@ -11,6 +11,7 @@ struct A11yd: AsyncParsableCommand {
       RunCommand.self,
       StatusCommand.self,
       ReplayCommand.self,
+      ReportCommand.self,
       AuditCommand.self,
       SpeakCommand.self,
       DoctorCommand.self,

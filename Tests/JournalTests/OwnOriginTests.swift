@@ -46,4 +46,20 @@ struct OwnOriginTests {
     try put("run/log/journal/0123456789abcdef0123456789abcdef/system.journal")
     #expect(access() == .readable(isVolatile: true))
   }
+
+  /// Entries of services are in the system's file, so a person who may only read an own file sees none of them.
+  @Test func `a file of one's own is not the journal of services`() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: "a11yd-journal-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: root) }
+    let folder = root.appending(path: "var/log/journal/0123456789abcdef0123456789abcdef")
+    for directory in [folder, root.appending(path: "etc")] {
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    }
+    try Data("0123456789abcdef0123456789abcdef\n".utf8).write(to: root.appending(path: "etc/machine-id"))
+    try Data().write(to: folder.appending(path: "user-1000.journal"))
+    #expect(JournalAccess.current(root: FilePath(root.path), user: 1_000) == .readable(isVolatile: false))
+    #expect(JournalAccess.current(root: FilePath(root.path), user: nil) == .absent)
+    try Data().write(to: folder.appending(path: "system.journal"))
+    #expect(JournalAccess.current(root: FilePath(root.path), user: nil) == .readable(isVolatile: false))
+  }
 }

@@ -9,6 +9,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
 import exports
+import journal
 from browser import Browser
 
 VIEWS = ["#/", "#/findings", "#/findings?outcome=failed&rule=every/name-is-present", "#/findings?search=nothing-has-this",
@@ -73,6 +74,70 @@ class Accessibility(PageCase):
 
 class DarkAccessibility(Accessibility):
     theme = "dark"
+
+
+class FromJournal(PageCase):
+    """The page that `a11yd report` makes of a week of the daemon's entries."""
+
+    views = ["#/", "#/findings", "#/findings?change=new", "#/screens", "#/screen/1", "#/screen/4", "#/fixed", "#/exports"]
+
+    @classmethod
+    def make(cls, folder):
+        return journal.example(folder)
+
+    def test_axe_finds_nothing_in_any_view(self):
+        for theme in ("light", "dark"):
+            self.browser.theme(theme)
+            for width in (1400, 320):
+                self.browser.size(width, 900)
+                for view in self.views:
+                    with self.subTest(view=view, width=width, theme=theme):
+                        self.browser.open(self.page, view)
+                        self.browser.run("document.querySelectorAll('details').forEach((part) => { part.open = true; })")
+                        self.assertEqual(self.browser.axe(), [])
+                        self.assertEqual(self.browser.complaints(), [])
+                        self.assertLessEqual(self.browser.run("return document.documentElement.scrollWidth"), width)
+
+    def test_the_overview_says_what_changed_day_by_day(self):
+        self.browser.open(self.page)
+        text = self.text()
+        for words in ("From the journal of a11yd.service, 2026-11-16 06:00 UTC to 2026-11-22 06:00 UTC.",
+                      "1 of 4 screens has no drawing and no transcript, because its export is no longer in"):
+            self.assertIn(words, text)
+        rows = self.browser.run("""
+            const table = [...document.querySelectorAll("table")].find((one) => one.caption.textContent.startsWith("Findings day by day"));
+            return [...table.tBodies[0].rows].map((row) => [...row.cells].map((cell) => cell.textContent));""")
+        self.assertEqual([row[0] for row in rows], [f"2026-11-{day}" for day in range(22, 15, -1)])
+        changes = dict(zip(("new", "fixed"), (sum(int(row[at]) for row in rows) for at in (2, 3))))
+        self.assertEqual(rows[3][1:4], ["0", "0", "0"])
+        tiles = [tile.split("\n") for tile in self.browser.run("return [...document.querySelectorAll('.card .tiles li')].map((one) => one.innerText)")]
+        counts = {name: int(count) for count, name in tiles}
+        self.assertEqual(counts["fixed"], changes["fixed"])
+        self.assertEqual(counts["new"] + counts["still"], int(rows[0][4]))
+        self.assertGreater(min(*counts.values(), changes["new"]), 0)
+        self.assertEqual(self.browser.run("return document.querySelector('svg.trend').getAttribute('aria-hidden')"), "true")
+        self.assertEqual(self.count("svg.trend .fixed"), changes["fixed"])
+
+    def test_what_is_fixed_is_listed_and_nothing_is_taken_from_other_units(self):
+        self.browser.open(self.page, "#/fixed")
+        self.assertGreater(self.count(".found > li"), 0)
+        self.assertIn("is announced as", self.text())
+        self.assertNotIn(journal.FORGED, self.page.read_text())
+
+    def test_a_screen_without_its_export_has_its_findings(self):
+        self.browser.open(self.page, "#/screens")
+        self.browser.run("[...document.querySelectorAll('#view a')].find((a) => a.textContent === 'checkout-appium.xml').click()")
+        self.browser.go(self.browser.run("return location.hash"))
+        self.assertIn("No drawing and no transcript", self.text())
+        self.assertGreater(self.count(".finding"), 0)
+        self.assertEqual(self.count(".drawn, .heard"), 0)
+
+    def test_a_screen_with_its_export_is_drawn_and_marks_its_findings(self):
+        self.browser.open(self.page, "#/screens")
+        self.browser.run("[...document.querySelectorAll('#view a')].find((a) => a.textContent === 'favorites-wda.json').click()")
+        self.browser.go(self.browser.run("return location.hash"))
+        self.assertGreater(self.count("svg .mark"), 0)
+        self.assertIn("In the journal", self.text(".finding"))
 
 
 class Use(PageCase):

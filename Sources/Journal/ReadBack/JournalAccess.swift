@@ -14,15 +14,17 @@ enum JournalAccess: Equatable {
 
   /// The access right now.
   ///
-  /// - Parameter root: the directory below which the journal is looked for; tests use another one.
-  static func current(root: FilePath = "/", user: UInt32) -> JournalAccess {
+  /// - Parameters:
+  ///   - root: the directory below which the journal is looked for; tests use another one.
+  ///   - user: whose own file counts too; nil for the file of services alone.
+  static func current(root: FilePath = "/", user: UInt32?) -> JournalAccess {
     let machine = (try? FileText.read(root.appending("etc/machine-id")))?.prefix { $0 != "\n" } ?? ""
     var forbidden: String?
     // While journald writes to /run, it writes nowhere else. When it moves to /var, it empties the directory in /run.
     for (directory, isVolatile) in [("run/log/journal", true), ("var/log/journal", false)] {
       let own = root.appending(directory).appending(String(machine))
       // Each user has a file that the user may read; services share the system's file.
-      for name in ["user-\(user).journal", "system.journal"] {
+      for name in (user.map { ["user-\($0).journal"] } ?? []) + ["system.journal"] {
         let path = own.appending(name)
         do {
           try FileDescriptor.open(path, .readOnly, options: [.closeOnExec]).close()

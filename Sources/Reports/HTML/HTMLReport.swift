@@ -33,6 +33,6 @@ public struct HTMLReport: Report {
   public func closing(_ run: AuditRun, _ tally: Tally) -> String {
     let limits = ruleBook.map { ExportLimits(ruleBook: $0).all(tally.exports) } ?? []
     return PageFrame.data("report", RunData(run: run, tally: tally, limits: limits).object)
-      + PageFrame.closing(tally, limits)
+      + PageFrame.closing(tally, limits, run.history)
   }
 }

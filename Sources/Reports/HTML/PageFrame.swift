@@ -5,7 +5,8 @@ enum PageFrame {
   private static let style = String(decoding: PackageResources.page_css, as: UTF8.self)
   private static let script = [
     PackageResources.elements_js, PackageResources.report_js, PackageResources.drawing_js, PackageResources.finding_js,
-    PackageResources.overview_js, PackageResources.list_js, PackageResources.screen_js, PackageResources.recording_js,
+    PackageResources.overview_js, PackageResources.history_js,
+    PackageResources.list_js, PackageResources.screen_js, PackageResources.recording_js,
     PackageResources.router_js,
   ].map { String(decoding: $0, as: UTF8.self) }.joined()
 
@@ -57,10 +58,10 @@ enum PageFrame {
     "<script type=\"application/json\" class=\"\(name)\">\(json.replacing("<", with: "\\u003c"))</script>\n"
   }
 
-  static func closing(_ tally: Tally, _ limits: [ExportLimit]) -> String {
+  static func closing(_ tally: Tally, _ limits: [ExportLimit], _ history: RunHistory?) -> String {
     """
     <noscript>
-    \(PlainList.totals(tally, limits))</noscript>
+    \(PlainList.totals(tally, limits))\(history.map(PlainList.trend) ?? "")</noscript>
     </main>
     <p id="said" class="unseen" role="status"></p>
     <script>\(script)</script>

@@ -43,4 +43,15 @@ struct PlainList {
     lines += limits.compactMap { limit in limit.advice.map { "\(limit.name): \($0)" } }
     return "<h2>Totals</h2>\n" + lines.map { "<p>\(MarkupText.line($0))</p>\n" }.joined()
   }
+
+  /// What the daemon's entries tell day by day.
+  static func trend(_ history: RunHistory) -> String {
+    let heads = ["day", "captures", "new", "fixed", "open at the end"].map { "<th scope=\"col\">\($0)</th>" }.joined()
+    let rows = history.days.map { day in
+      "<tr><th scope=\"row\">\(day.day)</th>"
+        + [day.captures, day.appeared, day.fixed, day.open].map { "<td>\(Counted.number($0))</td>" }.joined()
+        + "</tr>\n"
+    }
+    return "<h2>Day by day</h2>\n<table><thead><tr>\(heads)</tr></thead>\n<tbody>\n\(rows.joined())</tbody></table>\n"
+  }
 }

@@ -1,4 +1,5 @@
 import AccessibilityTree
+import Audit
 import Rules
 
 /// What the page knows besides the screens: the rules that found something, their criteria, and what exports lack.
@@ -16,6 +17,7 @@ struct RunData {
     var line = JSONLine()
     line.add("version", run.version)
     if let begunAt = run.begunAt { line.add("begunAt", begunAt) }
+    if let history = run.history { line.add("history") { Self.fill(&$0, history) } }
     line.add("frameworks", objects: Rule.Framework.allCases) { framework, line in
       line.add("id", framework.rawValue)
       line.add("name", framework.displayName)
@@ -38,6 +40,21 @@ struct RunData {
       line.add("advice", limit.advice)
     }
     return line.object
+  }
+
+  private static func fill(_ line: inout JSONLine, _ history: RunHistory) {
+    line.add("unit", CleanText.line(history.unit))
+    line.add("first", history.first)
+    line.add("last", history.last)
+    line.add("leftOut", history.leftOut)
+    if let exports = history.exports { line.add("exports", CleanText.line(exports)) }
+    line.add("days", objects: history.days) { day, line in
+      line.add("day", day.day.description)
+      line.add("captures", day.captures)
+      line.add("new", day.appeared)
+      line.add("fixed", day.fixed)
+      line.add("open", day.open)
+    }
   }
 
   private static func fill(_ line: inout JSONLine, _ rule: Rule) {

@@ -53,7 +53,7 @@ struct ScreenData {
     line.add("platform", audit.platform?.displayName)
     line.add("format", audit.format)
     line.add("nodes", audit.nodeCount)
-    line.add("isCapture", file.step != nil)
+    line.add("isCapture", file.step != nil || file.history != nil)
     line.add("passed", audit.counts[.passed] ?? 0)
     line.add("failed", audit.counts[.failed] ?? 0)
     line.add("cantTell", audit.counts[.cantTell] ?? 0)
@@ -67,10 +67,26 @@ struct ScreenData {
     if let cut = audit.cut { line.add("cut", cut.description) }
     if let obstacle = audit.obstacle { line.add("obstacle", obstacle.words) }
     if let fixed = file.fixed { line.add("fixed", fixed.count) }
+    addHistory(to: &line)
     let unkept = audit.unkept + audit.findings.count - shown.count
     if unkept > 0 { line.add("unshown", unkept) }
     let others = VerdictLines(verdicts: audit.verdicts, shownPlaces: 3).sentences
     if !others.isEmpty { line.add("verdicts", others) }
+  }
+
+  private func addHistory(to line: inout JSONLine) {
+    guard let history = file.history else { return }
+    if file.step == nil { line.add("isGone", true) }
+    line.add("captures", history.captures)
+    if let last = history.lastAudit { line.add("audited", last) }
+    guard !history.fixed.isEmpty else { return }
+    line.add("gone", objects: Array(history.fixed.prefix(Self.findingLimit))) { finding, line in
+      line.add("id", finding.id)
+      line.add("rule", finding.rule)
+      line.add("impact", finding.impact.rawValue)
+      line.add("message", CleanText.line(String(finding.message.prefix(2_000))))
+      line.add("at", finding.at)
+    }
   }
 
   // MARK: what is seen
@@ -158,6 +174,11 @@ struct ScreenData {
     if let heard = finding.node.heard { line.add("heard", Self.text(heard)) }
     if let reason = finding.reason { line.add("reason", reason.words) }
     if let isNew = file.isNew(finding) { line.add("change", isNew ? "new" : "still") }
+    if let sighting = file.history?.sightings[finding.id] {
+      line.add("told", [sighting.first, sighting.last])
+      line.add("entries", sighting.entries)
+      if sighting.count > 1 { line.add("count", sighting.count) }
+    }
     if let capture = finding.capture { line.add("capture", Self.text(capture.name)) }
     if !finding.steps.isEmpty { line.add("steps", finding.steps.map(Self.text)) }
     guard finding.capture == nil, let node = nodes[finding.node.path], let step = file.step else { return }

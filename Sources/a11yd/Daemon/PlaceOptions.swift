@@ -27,7 +27,14 @@ struct PlaceOptions: ParsableArguments {
   /// The configuration.
   ///
   /// - Throws: `ExitCode.configuration` when there are problems, which are printed.
-  func configuration() throws -> Configuration {
+  func configuration() throws -> Configuration { try Self.configuration(places) }
+
+  /// The configuration in this file, or in the standard one.
+  static func configuration(at file: String?) throws -> Configuration {
+    try configuration(ConfigurationPlaces(file: file, watchDirectory: nil, rulesDirectories: []))
+  }
+
+  private static func configuration(_ places: ConfigurationPlaces) throws -> Configuration {
     do throws(ConfigurationProblems) {
       return try places.load()
     } catch {

@@ -128,15 +128,12 @@ struct AuditCommand: AsyncParsableCommand {
   }
 
   private func targets(of paths: [String?]) throws -> [ReportTarget] {
-    var targets: [ReportTarget] = []
     do {
-      for path in paths { targets.append(try ReportTarget(path)) }
+      return try ReportTarget.targets(paths)
     } catch {
-      for target in targets { target.discard() }
       StandardError.write("\(error)")
       throw ExitCode.somethingUnread
     }
-    return targets
   }
 
   private func report(_ format: ReportFormat, _ ruleBook: RuleBook) -> any Report {

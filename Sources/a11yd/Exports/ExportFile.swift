@@ -15,6 +15,11 @@ struct ExportFile {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unreadable() }
     defer { close(descriptor) }
+    return try bytes(of: descriptor, limit: limit)
+  }
+
+  /// The same of a file that is open; `path` is only what messages call it.
+  func bytes(of descriptor: CInt, limit: Int) throws(CommandProblem) -> PaddedBytes {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw unreadable() }
     // Of pipes and of files in /proc the size is not known before they are read.

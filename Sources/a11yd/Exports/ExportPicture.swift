@@ -5,12 +5,22 @@ import Reports
 /// What the screen of an export looked like: the picture in the export, else the one of the same name beside it.
 enum ExportPicture {
   /// A larger file is no picture of a phone's screen, and nobody could open the page.
-  private static let limit = 8_000_000
+  static let limit = 8_000_000
   static let endings = [".png", ".jpg", ".jpeg", ".webp"]
 
   /// The picture for the export at this path; nil if there is none.
   static func of(_ path: String, bytes: borrowing PaddedBytes) -> ScreenPicture? {
-    bytes.withUnsafeBytes { embedded(in: UnsafeRawBufferPointer(rebasing: $0.prefix(bytes.count))) } ?? beside(path)
+    of(path, bytes: bytes) { path in
+      path == InputFiles.standardInput ? nil : try? ExportFile(path: path).bytes(limit: limit)
+    }
+  }
+
+  /// The same, where the files beside the export are opened by `read`.
+  static func of(
+    _ path: String, bytes: borrowing PaddedBytes, read: (String) -> PaddedBytes?
+  ) -> ScreenPicture? {
+    bytes.withUnsafeBytes { embedded(in: UnsafeRawBufferPointer(rebasing: $0.prefix(bytes.count))) }
+      ?? beside(path, read)
   }
 
   /// The name without what says the format: `home` of `home.png` and of `home.json.gz`.
@@ -20,12 +30,9 @@ enum ExportPicture {
     return name[start...].lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
-  private static func beside(_ path: String) -> ScreenPicture? {
-    guard path != InputFiles.standardInput else { return nil }
+  private static func beside(_ path: String, _ read: (String) -> PaddedBytes?) -> ScreenPicture? {
     for ending in endings {
-      guard let bytes = try? ExportFile(path: stem(path) + ending).bytes(limit: limit), bytes.count <= limit else {
-        continue
-      }
+      guard let bytes = read(stem(path) + ending), bytes.count <= limit else { continue }
       if let picture = bytes.withUnsafeBytes({ ScreenPicture(Array($0.prefix(bytes.count))) }) { return picture }
     }
     return nil

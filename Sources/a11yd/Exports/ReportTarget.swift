@@ -28,6 +28,18 @@ struct ReportTarget {
     }
   }
 
+  /// The targets of several reports; what was opened before a problem is discarded.
+  static func targets(_ paths: [String?]) throws(CommandProblem) -> [ReportTarget] {
+    var targets: [ReportTarget] = []
+    do throws(CommandProblem) {
+      for path in paths { targets.append(try ReportTarget(path)) }
+    } catch {
+      for target in targets { target.discard() }
+      throw error
+    }
+    return targets
+  }
+
   /// Whether people see this report while it is written.
   var isStandardOutput: Bool { path == nil }
 

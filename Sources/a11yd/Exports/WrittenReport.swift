@@ -21,6 +21,9 @@ struct WrittenReport {
 
   func write(_ text: String) throws { try target.write(text) }
 
+  /// Writes the next item.
+  mutating func add(_ item: ReportDocument.Item) throws { try write(text(item)) }
+
   /// Writes the closing.
   func close() throws {
     try target.write(document.closing)

@@ -9,7 +9,7 @@ struct Progress {
   private var isOnScreen = false
 
   /// - Parameter isShown: whether standard error is a terminal that somebody reads.
-  init(total: Int, isShown: Bool) { (self.total, self.isShown) = (total, isShown) }
+  init(total: Int = 0, isShown: Bool) { (self.total, self.isShown) = (total, isShown) }
 
   /// Nobody reads faster, and writing to a terminal costs more than an audit.
   private static let interval = Duration.milliseconds(100)
@@ -17,12 +17,18 @@ struct Progress {
   /// Counts one file.
   mutating func advance() {
     done += 1
+    let (done, total) = (done, total)
+    tell("auditing \(done)/\(total) …")
+  }
+
+  /// Says how far the work is, unless something was said just now.
+  mutating func tell(_ words: @autoclosure () -> String) {
     guard isShown else { return }
     let now = ContinuousClock.now
     if let lastShown, now - lastShown < Self.interval { return }
     lastShown = now
     isOnScreen = true
-    show("auditing \(done)/\(total) …")
+    show(words())
   }
 
   /// Erases the line before anything else is written.

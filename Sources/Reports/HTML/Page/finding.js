@@ -51,6 +51,7 @@ function inFull(finding, level = "h3") {
       rule && entry("Why it matters", marked(rule.why)),
       rule?.fix.length > 0 && entry("Fix", fixes(finding)),
       rule && (rule.wcag.length > 0 || rule.rows.length > 0) && entry("Criterion", criteria(finding)),
+      finding.told && entry("In the journal", finding.entries === 1 ? finding.told[0] : `${finding.told[0]} to ${finding.told[1]}, ${things(finding.entries, "entry", "entries")}`),
       entry("Finding", make("code", {}, finding.id))),
     evidence(finding),
     make("p", { class: "links" },

@@ -9,24 +9,28 @@ function overview() {
   const failed = report.findings.filter((finding) => finding.outcome === "failed");
   const questions = sum(report.screens, (screen) => screen.cantTell);
   const apps = counted(report.captures, (screen) => screen.appName);
-  const failedOf = (impact) => failed.filter((finding) => finding.impact === impact).length;
+  // Findings that share an entry of the journal are one here, and count as what they are.
+  const total = (list) => sum(list, (finding) => finding.count ?? 1);
+  const failedOf = (impact) => total(failed.filter((finding) => finding.impact === impact));
   const view = [
     make("div", { class: "lead" }, make("h1", { tabindex: "-1" }, "Overview"),
       make("p", { class: "faint" }, `${things(apps.length, "app")}, ${things(report.captures.length, "screen")}, `
         + `${things(report.rules.size && new Set(failed.map((finding) => finding.path)).size, "rule")} with failures, `
-        + `${things(sum(report.screens, (screen) => screen.passed), "check")} passed.`)),
+        + `${things(sum(report.screens, (screen) => screen.passed), "check")} passed.`),
+      report.history && covered()),
     make("ul", { class: "tiles", "aria-label": "Findings by impact" },
       impacts.map((impact) => tile(failedOf(impact), impact, impact, address("findings", { outcome: "failed", impact }))),
       tile(questions, "cannot tell", "question", address("findings", { outcome: "cantTell" })),
       tile(report.captures.filter((screen) => screen.isClean).length, "screens without failures", "passed", address("screens", { show: "clean" }))),
   ];
-  const changes = counted(report.findings, (finding) => finding.change);
+  const changed = (name) => total(report.findings.filter((finding) => finding.change === name));
   const known = report.screens.filter((screen) => screen.fixed !== undefined);
   if (known.length) {
-    view.push(card("Compared with what was known", make("ul", { class: "tiles" },
-      ["new", "still"].map((name) => tile(changes.find(([key]) => key === name)?.[1] ?? 0, name, name, address("findings", { change: name }))),
-      tile(sum(known, (screen) => screen.fixed), "fixed", "passed"))));
+    view.push(card(report.history ? "New, still and fixed in this time" : "Compared with what was known", make("ul", { class: "tiles" },
+      ["new", "still"].map((name) => tile(changed(name), name, name, address("findings", { change: name }))),
+      tile(sum(known, (screen) => screen.fixed), "fixed", "passed", report.history && address("fixed")))));
   }
+  if (report.history?.days.length) view.push(trend());
   if (report.unreadable.length) {
     const list = make("ul", {}, report.unreadable.slice(0, 200).map((file) => make("li", {}, file.problem)),
       report.unreadable.length > 200 && make("li", {}, `${number(report.unreadable.length - 200)} more.`));

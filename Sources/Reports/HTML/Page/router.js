@@ -1,6 +1,6 @@
 // Which view the address asks for.
 
-const views = { "": overview, findings, screens, screen, recordings, recording, exports: exportsView, finding: oneFinding };
+const views = { "": overview, findings, screens, screen, recordings, recording, exports: exportsView, fixed: fixedView, finding: oneFinding };
 
 function exportsView() {
   return { title: "Exports", view: [make("h1", { tabindex: "-1" }, "What the exports could not show"), make("div", { class: "card" },
@@ -47,6 +47,7 @@ function show(isFirst) {
 const bar = document.getElementById("views");
 const entries = [["", "Overview"], ["findings", "Findings"], ["screens", "Screens"]];
 if (report.recordings.length) entries.push(["recordings", "Recordings"]);
+if (goneFindings().length) entries.push(["fixed", "Fixed"]);
 if (report.exports.length) entries.push(["exports", "Exports"]);
 bar.append(...entries.map(([name, words]) => link(address(name), words, { "data-view": name })));
 bar.hidden = false;

@@ -46,22 +46,25 @@ function screen([place, id]) {
       make("p", { class: "crumbs" }, link(address("screens"), "Screens"), ` / ${screen.appName}`),
       make("h1", { tabindex: "-1" }, screen.name),
       make("p", { class: "facts" }, [screen.platform, screen.reader, screen.format, screen.language && `language ${screen.language}`,
-        things(screen.nodes, "node"), screen.cut, `${number(screen.failed)} failed`, `${number(screen.cantTell)} cannot tell`, `${number(screen.passed)} passed`]
+        screen.nodes > 0 && things(screen.nodes, "node"), screen.cut, screen.captures && things(screen.captures, "capture"),
+        screen.audited && `last audited ${screen.audited}`, `${number(screen.failed)} failed`, `${number(screen.cantTell)} cannot tell`, `${number(screen.passed)} passed`]
         .filter(Boolean).map((fact) => make("span", {}, fact))),
       make("p", { class: "facts" }, make("code", {}, screen.file)),
       make("p", { class: "links" }, neighbour(-1, "Previous"), neighbour(1, "Next"),
         screen.recording && link(address(`recording/${screen.recording.place + 1}`), `Recording: ${screen.recording.name}`))),
     screen.obstacle && note(screen.obstacle, "."),
     (screen.verdicts ?? []).map((sentence) => note(sentence)),
-    make("div", { class: "beside" },
-      make("section", { class: "card drawn", "aria-labelledby": "drawn" }, make("h2", { id: "drawn" }, "Seen"), drawn(screen)),
-      make("section", { class: "card", "aria-labelledby": "heard" },
+    screen.isGone ? note("No drawing and no transcript: the export is not there any more.") : "",
+    make("div", { class: screen.isGone ? "lead" : "beside" },
+      !screen.isGone && make("section", { class: "card drawn", "aria-labelledby": "drawn" }, make("h2", { id: "drawn" }, "Seen"), drawn(screen)),
+      !screen.isGone && make("section", { class: "card", "aria-labelledby": "heard" },
         make("h2", { id: "heard" }, "Heard", screen.reader && make("span", { class: "faint" }, ` with ${screen.reader}`)), transcript(screen)),
       make("section", { class: "findings", "aria-labelledby": "found" },
         make("h2", { id: "found" }, things(failed.length, "failure"), failed.length < screen.findings.length && `, ${things(screen.findings.length - failed.length, "question")}`),
         screen.findings.length === 0 && make("p", { class: "card" }, screen.isClean ? "Nothing failed on this screen." : "No rule applies to this screen."),
         screen.findings.map((finding) => inFull(finding)),
-        screen.unshown && make("p", {}, `${number(screen.unshown)} more findings are not shown.`))),
+        screen.unshown && make("p", {}, screen.captures === undefined ? `${number(screen.unshown)} more findings are not shown.`
+          : `The last audit counted ${number(screen.unshown)} more, which have no entry in this time.`))),
   ].flat();
   return {
     title: screen.name, view, tied: true,

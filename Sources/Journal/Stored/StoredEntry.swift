@@ -1,0 +1,100 @@
+public import AccessibilityTree
+public import Audit
+import Rules
+
+/// One entry of the daemon as the journal has it.
+public struct StoredEntry {
+  public let time: WallTime
+  private let fields: StoredFields
+
+  init(time: WallTime, fields: StoredFields) { (self.time, self.fields) = (time, fields) }
+
+  /// What an entry is about, as far as its findings can be followed.
+  public enum Sort: Sendable {
+    /// A finding, or several of one expectation.
+    case finding
+    /// A finding that is gone.
+    case fixed
+    /// The summary of an audit.
+    case audit
+    /// A file that could not be audited.
+    case unreadable
+  }
+
+  /// What the entry is about; nil for others.
+  public var sort: Sort? {
+    if fields.has(.messageID, MessageID.summary.rawValue) { return .audit }
+    if fields.has(.messageID, MessageID.fixed.rawValue) { return .fixed }
+    if fields.has(.messageID, MessageID.unreadable.rawValue) { return .unreadable }
+    return self[.rule] == nil ? nil : .finding
+  }
+
+  /// The value of a field; nil if the entry does not have it.
+  public subscript(field: JournalField) -> String? { fields[field] }
+
+  /// Whether the finding was not there before.
+  public var isNew: Bool { fields.has(.change, FindingChange.new.rawValue) }
+
+  /// How many findings the entry counts.
+  public var count: Int { self[.count].flatMap { Int($0) }.map { max(1, $0) } ?? 1 }
+
+  /// The message without what is before the sentence: the screen, and what the finding was compared with.
+  public var sentence: String {
+    let message = self[.message] ?? ""
+    for title in [self[.screen], self[.snapshot]].compactMap(\.self) {
+      let start = CleanLine.of(Excerpt.of(title)) + ": "
+      guard message.hasPrefix(start) else { continue }
+      let rest = message.dropFirst(start.count)
+      for mark in ["cannot tell: ", self[.change] == FindingChange.fixed.rawValue ? "fixed since " : nil] {
+        guard let mark, rest.hasPrefix(mark) else { continue }
+        // “fixed since home.xml: ” names the file in which it was found.
+        let end = mark.hasSuffix(": ") ? nil : rest.dropFirst(mark.count).firstRange(of: ": ")?.upperBound
+        return String(end.map { rest[$0...] } ?? rest.dropFirst(mark.count))
+      }
+      return String(rest)
+    }
+    return message
+  }
+
+  public var platform: Platform? { self[.platform].flatMap(Platform.init(rawValue:)) }
+
+  /// The finding that the entry tells; nil if it is not one that this version knows.
+  public var finding: Finding? {
+    guard let rule = self[.rule], let id = self[.finding],
+      let impact = self[.impact].flatMap(Rule.Impact.init(rawValue:))
+    else { return nil }
+    // A finding that is gone has failed before.
+    let outcome = self[.outcome].map(Outcome.init(rawValue:)) ?? .failed
+    guard let outcome, outcome == .failed || outcome == .cantTell else { return nil }
+    return Finding(
+      rule: rule, kind: self[.kind], ruleID: self[.messageID] ?? "", expectation: self[.expectation] ?? "",
+      outcome: outcome, reason: self[.reason].flatMap(CantTellReason.init(rawValue:)), impact: impact,
+      wcag: words(.wcag, " "), message: sentence, id: id,
+      node: Finding.Target(
+        path: self[.node] ?? "", role: self[.role].flatMap(Role.init(rawValue:)) ?? .notExported, name: self[.name],
+        heard: self[.heard], bounds: bounds, identifier: self[.nodeIdentifier]),
+      steps: words(.steps, "\n"), capture: Finding.Capture(named: self[.snapshot] ?? "", of: self[.screen]))
+  }
+
+  /// What a summary says about its audit.
+  public var audit: SnapshotAudit {
+    func number(_ field: JournalField) -> Int { self[field].flatMap { Int($0) } ?? 0 }
+    return SnapshotAudit(
+      logged: platform, app: self[.app], screen: self[.screen], format: self[.format] ?? "", language: self[.language],
+      nodeCount: number(.nodeCount),
+      counts: [
+        .failed: number(.failed) - number(.suppressed), .passed: number(.passed), .cantTell: number(.cannotTell),
+        .inapplicable: number(.inapplicable), .untested: number(.untested),
+      ])
+  }
+
+  private func words(_ field: JournalField, _ separator: Character) -> [String] {
+    self[field]?.split(separator: separator).map(String.init) ?? []
+  }
+
+  private var bounds: Rect? {
+    let numbers = words(.bounds, " ").compactMap { Float($0) }.filter(\.isFinite)
+    guard numbers.count == 4 else { return nil }
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

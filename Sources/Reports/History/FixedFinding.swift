@@ -1,0 +1,12 @@
+import Audit
+public import Rules
+
+/// A finding that the daemon told of as fixed.
+public struct FixedFinding: Sendable {
+  public let id: String
+  public let rule: String
+  public let impact: Rule.Impact
+  public let message: String
+  /// When it was found to be gone, in words.
+  public let at: String
+}

@@ -1,0 +1,21 @@
+/// What a report from the daemon's entries covers, and how it went day by day.
+public struct RunHistory: Sendable {
+  /// “a11yd.service”.
+  public var unit: String
+  /// The times of the first and the last entry, for people; nil without entries.
+  public var first: String?
+  public var last: String?
+  public var days: [TrendDay]
+  /// How many findings are counted without being shown, because there are too many.
+  public var leftOut: Int
+  /// Where the exports were looked for; nil if nobody looked.
+  public var exports: String?
+
+  /// The history of these days.
+  public init(
+    unit: String, first: String?, last: String?, days: [TrendDay], leftOut: Int, exports: String?
+  ) {
+    (self.unit, self.first, self.last, self.days) = (unit, first, last, days)
+    (self.leftOut, self.exports) = (leftOut, exports)
+  }
+}

@@ -1,0 +1,36 @@
+import AccessibilityTree
+import Audit
+import Journal
+import Reports
+
+/// An entry of the journal as a history of findings asks about it.
+struct ReportedEntry: HistoryEntry {
+  let stored: StoredEntry
+  let day: CalendarDay
+  let sort: HistoryEntrySort
+
+  init(_ stored: StoredEntry, on day: CalendarDay) {
+    (self.stored, self.day) = (stored, day)
+    sort =
+      switch stored.sort {
+      case .finding: .finding
+      case .fixed: .fixed
+      case .audit: .audit
+      case .unreadable: .unreadable
+      case nil: .other
+      }
+  }
+
+  var time: Int64 { stored.time.rawValue }
+  var id: String? { stored[.finding] }
+  var isNew: Bool { stored.isNew }
+  var count: Int { stored.count }
+  var file: String { stored[.snapshot] ?? "" }
+  var message: String { stored[.message] ?? "" }
+  var platform: Platform? { stored.platform }
+  var app: String? { stored[.app] }
+  var screen: String? { stored[.screen] }
+  var format: String { stored[.format] ?? "" }
+  var finding: Finding? { stored.finding }
+  var audit: SnapshotAudit { stored.audit }
+}

@@ -1,0 +1,213 @@
+import AccessibilityTree
+import Line
+import Rules
+import Speech
+import Testing
+
+@testable import Audit
+@testable import Readers
+@testable import Reports
+
+/// What became of findings, from entries of the daemon.
+struct FindingHistoryTests {
+  /// An entry on day `day` of November 2026; later ones of a day have higher `minute`.
+  struct Entry: HistoryEntry {
+    var day = CalendarDay.last
+    var minute = 0
+    var sort = HistoryEntrySort.finding
+    var id: String?
+    var isNew = false
+    var count = 1
+    var file = "run/home.json"
+    var message = ""
+    var platform: Platform? = .ios
+    var app: String? = "shop"
+    var screen: String? = "Home"
+    var format = "canonical"
+    var impact = Rule.Impact.serious
+    var node = "window/button"
+    var counts: [Outcome: Int] = [:]
+    var outcome = Outcome.failed
+
+    init(_ sort: HistoryEntrySort, _ number: Int? = nil, on day: Int, minute: Int = 0, isNew: Bool = false) {
+      (self.sort, self.minute, self.isNew) = (sort, minute, isNew)
+      self.day = CalendarDay(year: 2026, month: 11, day: day) ?? .last
+      id = number.map(Self.id)
+    }
+
+    static func id(_ number: Int) -> String { String(repeating: "0", count: 30) + String(number + 10) }
+
+    var time: Int64 { Int64(day.day * 1_440 + minute) * 60_000_000 }
+    var finding: Finding? {
+      Finding(
+        rule: "button/name", kind: nil, ruleID: "", expectation: "is-there", outcome: outcome, reason: nil,
+        impact: impact, wcag: ["4.1.2"], message: "A button has no name.", id: id ?? "",
+        node: Finding.Target(path: node, role: .button, name: nil, heard: "button", bounds: nil, identifier: nil),
+        steps: [], capture: Finding.Capture(named: file, of: screen))
+    }
+    var audit: SnapshotAudit {
+      SnapshotAudit(
+        logged: platform, app: app, screen: screen, format: format, language: nil, nodeCount: 9, counts: counts)
+    }
+  }
+
+  private func history(_ entries: [Entry], detailLimit: Int = 100) -> FindingHistory {
+    var history = FindingHistory(detailLimit: detailLimit)
+    for entry in entries.sorted(by: { $0.time > $1.time }) { history.take(entry) }
+    history.finish()
+    return history
+  }
+
+  private func file(_ history: FindingHistory) throws -> AuditedFile {
+    let screens = Array(history.reportedScreens { "\($0 / 60_000_000 / 1_440)" })
+    try #require(screens.count == 1)
+    return screens[0].file
+  }
+
+  /// “21: 3 captures, 2 new, 1 fixed, 4 open”.
+  private func trend(_ history: FindingHistory) -> [String] {
+    history.days.map {
+      "\($0.day.day): \($0.captures) captures, \($0.appeared) new, \($0.fixed) fixed, \($0.open) open"
+    }
+  }
+
+  @Test func `what came, stayed and went in the time is told apart`() throws {
+    let history = history([
+      Entry(.finding, 1, on: 20, isNew: true), Entry(.finding, 1, on: 21),
+      Entry(.finding, 2, on: 20), Entry(.finding, 2, on: 22),
+      Entry(.finding, 3, on: 20), Entry(.fixed, 3, on: 21),
+      Entry(.finding, 4, on: 20, isNew: true), Entry(.fixed, 4, on: 22),
+      Entry(.fixed, 5, on: 21),
+    ])
+    let file = try file(history)
+    #expect(file.audit.findings.map(\.id) == [Entry.id(1), Entry.id(2)])
+    #expect(file.audit.findings.map { file.isNew($0) } == [true, false])
+    #expect(file.fixed == [3, 4, 5].map(Entry.id))
+    #expect(file.history?.fixed.map(\.id) == [Entry.id(4), Entry.id(3), Entry.id(5)])
+    #expect(file.history?.sightings[Entry.id(1)] == Sighting(first: "20", last: "21", entries: 2, count: 1))
+    #expect(
+      trend(history) == [
+        "20: 0 captures, 2 new, 0 fixed, 5 open", "21: 0 captures, 0 new, 2 fixed, 3 open",
+        "22: 0 captures, 0 new, 1 fixed, 2 open",
+      ])
+  }
+
+  @Test func `what came back is there`() throws {
+    let history = history([
+      Entry(.finding, 1, on: 20, isNew: true), Entry(.fixed, 1, on: 21), Entry(.finding, 1, on: 23, isNew: true),
+    ])
+    #expect(try file(history).audit.findings.map(\.id) == [Entry.id(1)])
+    #expect(
+      trend(history) == [
+        "20: 0 captures, 1 new, 0 fixed, 1 open", "21: 0 captures, 0 new, 1 fixed, 0 open",
+        "23: 0 captures, 1 new, 0 fixed, 1 open",
+      ])
+  }
+
+  @Test func `an entry that was sent twice counts once`() {
+    let entry = Entry(.finding, 1, on: 20, isNew: true)
+    let fixed = Entry(.fixed, 1, on: 20, minute: 9)
+    #expect(trend(history([entry, entry, fixed, fixed])) == ["20: 0 captures, 1 new, 1 fixed, 0 open"])
+  }
+
+  @Test func `findings that share an entry count as many, and fixed ones leave them`() throws {
+    var shared = Entry(.finding, 1, on: 20, isNew: true)
+    shared.count = 15
+    let history = history([shared, Entry(.fixed, 7, on: 21), Entry(.fixed, 8, on: 21)])
+    #expect(
+      trend(history) == ["20: 0 captures, 15 new, 0 fixed, 15 open", "21: 0 captures, 0 new, 2 fixed, 13 open"])
+    let file = try file(history)
+    #expect(file.audit.counts[.failed] == 13)
+    #expect(file.history?.sightings[Entry.id(1)]?.count == 13)
+    #expect(file.audit.findings.map(\.message) == ["A button has no name. 2 of these are fixed."])
+    let all = self.history([shared] + (20..<35).map { Entry(.fixed, $0, on: 21) })
+    #expect(try self.file(all).audit.findings.isEmpty)
+  }
+
+  @Test func `the latest audit counts, with the findings of all captures`() throws {
+    var (old, new) = (Entry(.audit, on: 20), Entry(.audit, on: 21))
+    (old.counts, new.counts) = ([.passed: 1, .failed: 9], [.passed: 7, .failed: 3, .cantTell: 2])
+    new.file = "run/home-2.json"
+    let history = history([old, new, Entry(.finding, 1, on: 20, isNew: true)])
+    let file = try file(history)
+    // Two failures were told before the time that was asked for.
+    #expect(file.audit.counts == [.passed: 7, .failed: 3, .cantTell: 2] && file.audit.unkept == 2)
+    #expect(file.history?.captures == 2 && file.history?.lastAudit == "21")
+    #expect(Array(history.reportedScreens { _ in "" })[0].files == ["run/home.json", "run/home-2.json"])
+    #expect(trend(history) == ["20: 1 captures, 1 new, 0 fixed, 1 open", "21: 1 captures, 0 new, 0 fixed, 1 open"])
+  }
+
+  @Test func `a part of the screen without failures does not hide those of the others`() throws {
+    let history = history([Entry(.finding, 1, on: 20, isNew: true), Entry(.audit, on: 21)])
+    #expect(try file(history).audit.counts[.failed] == 1)
+  }
+
+  @Test func `screens are told apart, and in the same order each time`() {
+    var entries: [Entry] = []
+    for (number, name) in [("b", "1"), ("a", "2"), ("a", "1"), ("c", nil), ("a", nil)].enumerated() {
+      var entry = Entry(.finding, number, on: 20)
+      (entry.app, entry.screen, entry.file) = (name.0, name.1, "run/\(number).json")
+      entries.append(entry)
+    }
+    let names = history(entries).reportedScreens { _ in "" }.map { "\($0.file.audit.app ?? "") \($0.file.name)" }
+    #expect(names == ["a run/4.json", "a run/2.json", "a run/1.json", "b run/0.json", "c run/3.json"])
+  }
+
+  @Test func `a question is shown, and neither new nor counted day by day`() throws {
+    var question = Entry(.finding, 1, on: 20)
+    question.outcome = .cantTell
+    let history = history([question, Entry(.finding, 2, on: 20, isNew: true)])
+    let file = try file(history)
+    #expect(file.audit.findings.map(\.outcome) == [.failed, .cantTell])
+    #expect(file.audit.findings.map { file.isNew($0) } == [true, nil])
+    #expect(trend(history) == ["20: 0 captures, 1 new, 0 fixed, 1 open"])
+  }
+
+  @Test func `beyond the limit findings are only counted`() throws {
+    let entries = (0..<20).map { Entry(.finding, $0, on: 20, minute: $0, isNew: true) }
+    let history = history(entries, detailLimit: 5)
+    #expect(history.leftOut == 15)
+    #expect(try file(history).audit.findings.count == 5)
+    #expect(trend(history) == ["20: 0 captures, 20 new, 0 fixed, 20 open"])
+  }
+
+  @Test func `a file that could not be read is a problem until it is audited`() {
+    var (broken, mended) = (Entry(.unreadable, on: 20), Entry(.unreadable, on: 20))
+    (broken.file, broken.message) = ("x.json", "x.json: ends too early.")
+    mended.file = "y.json"
+    var audit = Entry(.audit, on: 21)
+    audit.file = "y.json"
+    let history = history([broken, broken, mended, audit])
+    #expect(history.unreadableFiles.map(\.problem) == ["x.json: ends too early."])
+  }
+
+  @Test func `what is no finding is not taken for one`() {
+    var wrong = Entry(.finding, 1, on: 20)
+    wrong.id = "-0000000000000000000000000000001"
+    var none = Entry(.finding, on: 20)
+    none.id = nil
+    let history = history([wrong, none, Entry(.other, on: 20)])
+    #expect(history.entries == 0 && history.reportedScreens { _ in "" }.isEmpty && history.days.isEmpty)
+  }
+
+  @Test func `an export brings its drawing only where it shows the screen, and marks only what it shows`() throws {
+    func transcript(_ screen: String) throws -> Transcript {
+      let tree =
+        #"{"role": "window", "bounds": [0, 0, 390, 844], "children": [{"role": "button", "bounds": [1, 2, 3, 4]}]}"#
+      let text =
+        #"{"a11ySnapshot": 1, "meta": {"platform": "ios", "app": "shop", "screen": "\#(screen)", "language": "en"}, "tree": \#(tree)}"#
+      return try ExportLine().transcript(of: PaddedBytes(copying: Array(text.utf8)), name: "x", session: nil)
+    }
+    var (here, elsewhere) = (Entry(.finding, 1, on: 20), Entry(.finding, 2, on: 20))
+    elsewhere.node = "window/button[9]"
+    elsewhere.file = "run/home-2.json"
+    here.format = try transcript("Home").snapshot.format
+    elsewhere.format = here.format
+    let screen = Array(history([here, elsewhere]).reportedScreens { _ in "" })[0]
+    #expect(try screen.file("run/home.json", showing: transcript("Cart"), picture: nil) == nil)
+    let file = try #require(try screen.file("run/home.json", showing: transcript("Home"), picture: nil))
+    #expect(file.step != nil)
+    #expect(file.audit.findings.map { $0.capture?.name } == [nil, "run/home-2.json"])
+    #expect(screen.file.step == nil)
+  }
+}
