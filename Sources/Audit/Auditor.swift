@@ -24,7 +24,7 @@ public struct Auditor: Sendable {
   }
 
   /// The same with one of its rules only; the word lists are shared.
-  func only(_ rule: CompiledRule) -> Auditor {
+  package func only(_ rule: CompiledRule) -> Auditor {
     var auditor = self
     auditor.ruleBook = ruleBook.with(rules: [rule])
     return auditor

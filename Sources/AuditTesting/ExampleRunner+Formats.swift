@@ -35,7 +35,6 @@ extension ExampleRunner {
       return "\(snapshot.path(of: node)) fails `\(names[place])` only because this export does not say more."
     }
     guard isFailed else { return nil }
-    let auditor = Auditor(ruleBook: ruleBook)
     for (node, expectation) in marked.sorted(by: { $0.key < $1.key }) {
       if verdicts[node] == .passed {
         return "\(snapshot.path(of: node)) passed `\(expectation)`, though this export does not say enough."

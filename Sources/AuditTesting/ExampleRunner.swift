@@ -6,9 +6,14 @@ import Speech
 /// Runs the examples in rule files.
 public struct ExampleRunner: Sendable {
   let ruleBook: RuleBook
+  /// One for all examples, because the words of a language take longer to prepare than an example takes to judge.
+  let auditor: Auditor
 
   /// A runner of these rules' examples.
-  public init(ruleBook: RuleBook) { self.ruleBook = ruleBook }
+  public init(ruleBook: RuleBook) {
+    self.ruleBook = ruleBook
+    auditor = Auditor(ruleBook: ruleBook)
+  }
 
   /// How many examples there are, counted once for each platform.
   public var exampleCount: Int { ExampleCase.all(of: ruleBook).count }
@@ -38,7 +43,7 @@ public struct ExampleRunner: Sendable {
   ) -> [Int: Judgement.Verdict] {
     var compiled = ruleBook.compiled[rule]
     change(&compiled)
-    let judgements = Auditor(ruleBook: ruleBook.with(rules: [compiled])).judgements(steps)
+    let judgements = auditor.only(compiled).judgements(steps)
     return Dictionary(judgements.map { ($0.node, $0.verdict) }) { first, _ in first }
   }
 

@@ -6,7 +6,8 @@ import Rules
 ///
 /// `a11yd-bench start` measures what one answer of the command takes, from start to exit;
 /// `a11yd-bench stages [<rounds>]` leaves out the runs of the command; `a11yd-bench rules [<export>] [<rounds>]` says
-/// what all rules cost against reading the export, and what each added rule costs; `a11yd-bench spin <stage> <rounds>`
+/// what all rules cost against reading the export, and what each added rule costs; `a11yd-bench each [<export>]
+/// [<rounds>]` says what an audit would save without each of them; `a11yd-bench spin <stage> <rounds>`
 /// does one of `read`, `transcript` and `audit` over and over, for profilers; `a11yd-bench ledger` says what it costs to
 /// remember audits and to deliver their entries;
 /// `a11yd-bench xml [<rounds>]` compares reading XML with libxml2's bare parser and with reading JSON;
@@ -51,6 +52,11 @@ enum Bench {
         let rounds = arguments.last.flatMap { Int($0) }
         let file = arguments.first.flatMap { Int($0) == nil ? $0 : nil }
         try RuleBenchmark(rounds: rounds ?? stageRounds, ruleBook: try ruleBook(), file: file).run()
+      } else if CommandLine.arguments.count > 1, CommandLine.arguments[1] == "each" {
+        let arguments = CommandLine.arguments.dropFirst(2)
+        let rounds = arguments.last.flatMap { Int($0) }
+        let file = arguments.first.flatMap { Int($0) == nil ? $0 : nil }
+        try RuleBenchmark(rounds: rounds ?? stageRounds, ruleBook: try ruleBook(), file: file).runEach()
       } else if CommandLine.arguments.count > 2, CommandLine.arguments[1] == "spin" {
         try RuleBenchmark(rounds: Int(CommandLine.arguments[3]) ?? 100, ruleBook: try ruleBook(), file: nil)
           .spin(CommandLine.arguments[2])

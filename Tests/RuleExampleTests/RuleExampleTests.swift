@@ -10,19 +10,19 @@ struct RuleExampleTests {
 
   @Test(arguments: ShippedRules.examples)
   func `an example gives what it is filed under`(example: ExampleCase) throws {
-    let failures = ExampleRunner(ruleBook: try ShippedRules.ruleBook.get()).failures(of: example)
+    let failures = try ShippedRules.runner.get().failures(of: example)
     #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
   }
 
   @Test(arguments: ShippedRules.examples)
   func `a variant of an example gives the same`(example: ExampleCase) throws {
-    let failures = ExampleRunner(ruleBook: try ShippedRules.ruleBook.get()).variantFailures(of: example)
+    let failures = try ShippedRules.runner.get().variantFailures(of: example)
     #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
   }
 
   @Test(arguments: ShippedRules.examples)
   func `an export of any format makes of an example what it says, or cannot tell`(example: ExampleCase) throws {
-    let failures = ExampleRunner(ruleBook: try ShippedRules.ruleBook.get()).formatFailures(of: example)
+    let failures = try ShippedRules.runner.get().formatFailures(of: example)
     #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
   }
 

@@ -13,6 +13,9 @@ enum ShippedRules {
       compiling: RuleDirectory.read([checkout.appending(path: "rules").path]), including: Set(Rule.Status.allCases))
   }
 
+  /// One for all examples, because the words of its languages are prepared once.
+  static let runner = ruleBook.map(ExampleRunner.init)
+
   static let paths: [String] = (try? ruleBook.get())?.rules.map(\.path) ?? []
 
   /// None when the rules do not compile, which a test of its own tells.

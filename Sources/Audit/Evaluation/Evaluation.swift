@@ -57,7 +57,7 @@ final class Evaluation {
     frames = Frames(snapshot)
     order = StopOrder(transcript, missing, frames)
     steps = StepLookup()
-    texts = TextTester(ruleBook, snapshot, self.words)
+    texts = TextTester(ruleBook, properties, self.words)
     heard = HeardSpeech(transcript, missing)
     columns = TextColumns(heard, texts, order, steps)
     announcements = Announcements(snapshot, texts, steps)

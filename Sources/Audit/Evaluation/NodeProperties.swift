@@ -3,11 +3,11 @@ import Rules
 
 /// What the export says of nodes one by one.
 final class NodeProperties {
-  private let snapshot: Snapshot
+  let snapshot: Snapshot
   private let shape: TreeShape
   /// nil for a tree that is whole.
   private let missing: MissingNodes?
-  private lazy var byRole = NodesByRole(snapshot)
+  private(set) lazy var byRole = NodesByRole(snapshot)
   private lazy var states = StateColumns(snapshot)
   private lazy var childCounts = shape.childCounts
   private var knownStates: [Property: TruthSet] = [:]

@@ -14,7 +14,7 @@ struct NodeTexts {
     }
     let column = columns.column(subject, within: domain)
     if let other = test.other { return compare(column, test, other, subject, domain) }
-    return settled(subject, test, domain, tester.truths(test, of: column, domain))
+    return settled(subject, test, domain, tester.truths(test, of: column, subject, domain))
   }
 
   private func compare(

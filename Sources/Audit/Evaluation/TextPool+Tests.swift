@@ -10,45 +10,24 @@ extension TextPool {
 
   /// What a test says of the texts of these nodes, each distinct text asked once, whichever rule asks.
   ///
-  /// - Parameter lists: the word lists of the test, the same each time.
+  /// - Parameters:
+  ///   - lists: the word lists of the test, the same each time for the same nodes.
+  ///   - marked: what is known of this column.
   mutating func answers(
-    _ test: TextTest, _ lists: [AskedWords], _ column: [LabelID], _ domain: NodeSet
+    _ test: TextTest, _ lists: [AskedWords], _ column: [LabelID], _ marked: inout MarkedTexts, _ domain: NodeSet
   ) -> TruthSet {
     let question = TextQuestion(test, lists)
     guard test.asksWords, domain.size > Self.few else {
       return TruthSet(domain) { TextTester.truth(column[$0]) { isFarOff(question, $0) ? .no : answer(question, $0) } }
     }
-    var answers = answered.removeValue(forKey: test) ?? TextAnswers()
-    answers.grow(to: count)
-    let truths = TruthSet(domain) { node in
-      TextTester.truth(column[node]) { id in
-        let text = known(id)
-        if findsNothing(question, text) { return question.answerOfNone }
-        return answers.answer(id) { answer(question, $0) }
-      }
+    guard !question.looksAtAll else {
+      return TruthSet(domain) { TextTester.truth(column[$0]) { answer(question, $0) } }
     }
-    answered[test] = answers
+    marked.add(domain, column) { known($0) }
+    let candidates = marked.candidates(question, domain)
+    var truths = marked.truths(question.answerOfNone, domain.subtracting(candidates))
+    for node in candidates { truths.set(node, answer(question, column[node])) }
     return truths
-  }
-
-  /// The same for a test whose words depend on the role of the node.
-  ///
-  /// - Parameter lists: the word lists of the test for a role.
-  mutating func answers(
-    _ test: TextTest, _ column: [LabelID], _ snapshot: Snapshot, _ domain: NodeSet, lists: (Role) -> [AskedWords]
-  ) -> TruthSet {
-    var questions = [TextQuestion?](repeating: nil, count: Role.allCases.count)
-    return snapshot.withRecords { records in
-      TruthSet(domain) { node in
-        TextTester.truth(column[node]) { id in
-          let role = records[node].role
-          if let question = questions[role.number] { return answer(question, id) }
-          let question = TextQuestion(test, lists(role))
-          questions[role.number] = question
-          return answer(question, id)
-        }
-      }
-    }
   }
 
   /// Whether the first byte of a text, or how many bytes of each sort it has, tell that it is not what is asked for; so
@@ -58,7 +37,7 @@ extension TextPool {
     switch question.filter {
     case .none: false
     case .folds(let sieve): !(sieve.mayHold(from: firstByte(id)) && sieve.mayHold(to: lastByte(id)))
-    case .shapes(let shapes): possibleShapes(id).isDisjoint(with: shapes)
+    case .shapes(let shapes): isFarOff(shapes, id)
     }
   }
 
@@ -69,7 +48,7 @@ extension TextPool {
     case .equals(let folds):
       return Truth(!isFarOff(question, id) && folds.contains(fold(id)))
     case .like(let shapes):
-      return Truth(!isFarOff(question, id) && Shape.matches(text(id), anyOf: shapes))
+      return Truth(!isFarOff(question, id) && has(anyOf: shapes, id))
     case .characters(let test): return Truth(test.holds(for: Double(scan(id).characterCount)))
     case .sameAs, .containsTextOf, .wordsIn, .mayBeIn: return .unknown
     case .whole, .edge, .words, .piece:

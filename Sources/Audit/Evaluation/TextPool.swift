@@ -9,12 +9,10 @@ struct TextPool {
   /// By number of the text, as far as somebody asked.
   private var texts: [KnownText] = []
   private var folds: [UInt64?] = []
-  private var shapes: [ShapeSet?] = []
+  private var shapes: [KnownShapes?] = []
   let language: String?
   private let letters: LanguageLetters
   private let index: WordIndex
-  /// What tests whose words do not depend on a role said of texts so far.
-  var answered: [TextTest: TextAnswers] = [:]
 
   /// - Parameter words: the word lists of the screen.
   init(_ labels: Labels, _ words: WordLists) {
@@ -74,14 +72,20 @@ struct TextPool {
     return known
   }
 
-  /// The shapes that a text may have.
-  mutating func possibleShapes(_ id: LabelID) -> ShapeSet {
+  /// Whether the bytes of a text tell that it has none of these shapes.
+  mutating func isFarOff(_ shapes: ShapeSet, _ id: LabelID) -> Bool {
     let number = Int(id.rawValue)
-    if number >= shapes.count { Self.grow(&shapes, to: count, nil) }
-    if let known = shapes[number] { return known }
-    let possible = ShapeSet(possibleFor: text(id))
-    shapes[number] = possible
-    return possible
+    if number >= self.shapes.count { Self.grow(&self.shapes, to: count, nil) }
+    if let known = self.shapes[number] { return known.possible.isDisjoint(with: shapes) }
+    let known = KnownShapes(text(id))
+    self.shapes[number] = known
+    return known.possible.isDisjoint(with: shapes)
+  }
+
+  /// Whether a text has one of these shapes, of which its bytes told that it may have one.
+  mutating func has(anyOf shapes: [Shape], _ id: LabelID) -> Bool {
+    let text = text(id)
+    return self.shapes[Int(id.rawValue)]?.contains(anyOf: shapes) { text } ?? false
   }
 
   /// The first byte of a text that is there.

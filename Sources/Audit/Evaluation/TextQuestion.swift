@@ -12,12 +12,12 @@ final class TextQuestion {
   /// What tells of most texts that they are not what is asked for.
   let filter: Filter
   /// The bits of its lists in the screen's language.
-  private let listBits: UInt64
+  let listBits: UInt64
   /// What a text answers in which nothing is found.
   let answerOfNone: Truth
   /// Whether texts in other letters are compared with words of other languages, and whether all texts are.
   let looksAtForeign: Bool
-  private let looksAtAll: Bool
+  let looksAtAll: Bool
 
   enum Filter {
     case none

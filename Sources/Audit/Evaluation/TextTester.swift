@@ -7,12 +7,14 @@ final class TextTester {
   /// The texts that were asked about so far.
   private(set) var pool: TextPool
   let words: WordLists
-  private let snapshot: Snapshot
+  private let properties: NodeProperties
   /// By number of the vocabulary reference: whether the words depend on the role of the node.
   private let isByRole: [Bool]
+  /// What is known of the texts of each column.
+  private var marked: [TextSubject: MarkedTexts] = [:]
 
-  init(_ ruleBook: RuleBook, _ snapshot: Snapshot, _ words: WordLists) {
-    (pool, self.snapshot, self.words) = (TextPool(snapshot.labels, words), snapshot, words)
+  init(_ ruleBook: RuleBook, _ properties: NodeProperties, _ words: WordLists) {
+    (pool, self.properties, self.words) = (TextPool(properties.snapshot.labels, words), properties, words)
     isByRole = ruleBook.references.map { $0.key == .ownRole }
   }
 
@@ -25,14 +27,25 @@ final class TextTester {
 
   /// What a test says of the texts of these nodes. *No* for an absent text, unknown for one that is not exported.
   ///
-  /// - Parameter column: the number of the text, by node.
-  func truths(_ test: TextTest, of column: [LabelID], _ domain: NodeSet) -> TruthSet {
+  /// - Parameters:
+  ///   - column: the number of the text, by node.
+  ///   - subject: what the column holds.
+  func truths(_ test: TextTest, of column: [LabelID], _ subject: TextSubject, _ domain: NodeSet) -> TruthSet {
     if case .present = test { return TruthSet(domain) { Self.truth(column[$0]) { _ in .yes } } }
     let lookup = test.lookups
-    if lookup.contains(where: { isByRole[$0] }) {
-      return pool.answers(test, column, snapshot, domain) { lists(lookup, role: $0) }
+    // Taken out of the table, so that it is changed in place.
+    var marked = marked.removeValue(forKey: subject) ?? MarkedTexts(count: column.count)
+    defer { self.marked[subject] = marked }
+    guard lookup.contains(where: { isByRole[$0] }) else {
+      return pool.answers(test, lists(lookup, role: .other), column, &marked, domain)
     }
-    return pool.answers(test, lists(lookup, role: .other), column, domain)
+    var truths = TruthSet(count: column.count)
+    for role in Role.allCases {
+      let nodes = properties.byRole.nodes(with: [role]).intersection(domain)
+      guard !nodes.isEmpty else { continue }
+      truths.formUnion(pool.answers(test, lists(lookup, role: role), column, &marked, nodes))
+    }
+    return truths
   }
 
   /// What a text that may be missing answers.

@@ -31,32 +31,46 @@ package enum Shape: String, CaseIterable, Sendable {
   /// Whether the whole text has one of these shapes.
   package static func matches(_ text: String, anyOf shapes: [Shape]) -> Bool {
     let possible = ShapeSet(possibleFor: text)
-    return shapes.contains { shape in
-      guard possible.contains(shape) else { return false }
-      return switch shape {
-      case .fileName: isFileName(text)
-      case .assetName: isAssetName(text)
-      // This is what JavaScript shows for an object in place of a text.
-      case .className: text == "[object Object]" || isClassName(text)
-      case .resourceName: isResourceName(text)
-      case .iconCharacter: isIconCharacter(text)
-      case .cutOff: isCutOff(text)
-      case .number: !text.contains(where: \.isLetter) && text.contains(where: \.isNumber)
-      case .printed: isPrinted(text)
-      case .doubled: isDoubled(text)
-      case .sign: isSign(text)
-      case .note: isNote(text)
-      case .ticked: isTicked(text)
-      case .snakeCase: isSnakeCase(text)
-      }
+    return shapes.contains { possible.contains($0) && $0.isOf(text) }
+  }
+
+  /// Whether the whole text has this shape, of which its bytes told that it may have it.
+  package func isOf(_ text: String) -> Bool {
+    switch self {
+    case .fileName: Self.isFileName(text)
+    case .assetName: Self.isAssetName(text)
+    // This is what JavaScript shows for an object in place of a text.
+    case .className: text == "[object Object]" || Self.isClassName(text)
+    case .resourceName: Self.isResourceName(text)
+    case .iconCharacter: Self.isIconCharacter(text)
+    case .cutOff: Self.isCutOff(text)
+    case .number: Self.isNumber(text)
+    case .printed: Self.isPrinted(text)
+    case .doubled: Self.isDoubled(text)
+    case .sign: Self.isSign(text)
+    case .note: Self.isNote(text)
+    case .ticked: Self.isTicked(text)
+    case .snakeCase: Self.isSnakeCase(text)
     }
   }
 
   private static func isIconCharacter(_ text: String) -> Bool {
-    let scalars = text.unicodeScalars.filter {
-      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+    var isThere = false
+    for scalar in text.unicodeScalars {
+      if isForPrivateUse(scalar) { isThere = true } else if !isUnseen(scalar) { return false }
     }
-    return !scalars.isEmpty && scalars.allSatisfy { $0.properties.generalCategory == .privateUse }
+    return isThere
+  }
+
+  private static func isForPrivateUse(_ scalar: Unicode.Scalar) -> Bool {
+    (0xE000...0xF8FF).contains(scalar.value) || (0xF0000...0xFFFFD).contains(scalar.value) || scalar.value >= 0x100000
+  }
+
+  /// White space, and what changes its neighbour and is not seen itself.
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    // Letters and digits need no table of Unicode, and most texts have nothing else.
+    guard !scalar.isOfIdentifier else { return false }
+    return scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
   }
 
   private static func isDoubled(_ text: String) -> Bool {
@@ -68,16 +82,26 @@ package enum Shape: String, CaseIterable, Sendable {
   }
 
   private static func isSign(_ text: String) -> Bool {
-    let signs = text.unicodeScalars.filter {
-      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
-    }
-    // Not “×”, “+” and “÷”, which are keys of a calculator, and no emoji, which have names.
-    return !signs.isEmpty
-      && signs.allSatisfy {
-        "✕✖✗✘⨉⨯╳☰≡⋮⋯︙‹›❮❯❬❭…•<>.⌄⌃⌵˅˄".unicodeScalars.contains($0)
-          // Triangles, squares and circles. A few of them are pictures with a name, if the text asks for them.
-          || (0x25A0...0x25FF).contains($0.value) && !text.unicodeScalars.contains("\u{FE0F}")
+    var isThere = false
+    for scalar in text.unicodeScalars {
+      // Triangles, squares and circles. A few of them are pictures with a name, if the text asks for them.
+      if signs.contains(scalar)
+        || (0x25A0...0x25FF).contains(scalar.value) && !text.unicodeScalars.contains("\u{FE0F}")
+      {
+        isThere = true
+      } else if !isUnseen(scalar) {
+        return false
       }
+    }
+    return isThere
+  }
+
+  /// Not “×”, “+” and “÷”, which are keys of a calculator, and no emoji, which have names.
+  private static let signs = Set("✕✖✗✘⨉⨯╳☰≡⋮⋯︙‹›❮❯❬❭…•<>.⌄⌃⌵˅˄".unicodeScalars)
+
+  private static func isNumber(_ text: String) -> Bool {
+    guard !text.utf8.contains(where: { (0x61...0x7A).contains($0 | 0x20) }) else { return false }
+    return !text.contains(where: \.isLetter) && text.contains(where: \.isNumber)
   }
 
   private static func isNote(_ text: String) -> Bool {
@@ -87,12 +111,12 @@ package enum Shape: String, CaseIterable, Sendable {
   }
 
   private static func isTicked(_ text: String) -> Bool {
-    let scalars = text.unicodeScalars.filter {
-      !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
-    }
-    guard let first = scalars.first, let last = scalars.last else { return false }
-    return (Self.ticks.contains(first) || Self.ticks.contains(last))
-      && scalars.contains { $0.properties.isAlphabetic }
+    let scalars = text.unicodeScalars
+    // Nearly no text has one.
+    guard scalars.contains(where: { $0.value > 0x2000 && ticks.contains($0) }),
+      let first = scalars.first(where: { !isUnseen($0) }), let last = scalars.last(where: { !isUnseen($0) })
+    else { return false }
+    return (ticks.contains(first) || ticks.contains(last)) && scalars.contains { $0.properties.isAlphabetic }
   }
 
   private static let ticks = Set("✓✔☑✅🗸◉⦿".unicodeScalars)

@@ -5,6 +5,9 @@ package struct ShapeSet: Sendable {
   /// Whether there is none.
   package var isEmpty: Bool { bits == 0 }
 
+  /// No shape.
+  package init() {}
+
   /// These shapes.
   package init(_ shapes: [Shape]) {
     for shape in shapes { bits |= Self.bit(shape) }
@@ -21,6 +24,9 @@ package struct ShapeSet: Sendable {
 
   /// Whether no shape is in both.
   package func isDisjoint(with other: ShapeSet) -> Bool { bits & other.bits == 0 }
+
+  /// Adds a shape.
+  package mutating func insert(_ shape: Shape) { bits |= Self.bit(shape) }
 
   private static func bit(_ shape: Shape) -> UInt16 {
     switch shape {
