@@ -67,6 +67,7 @@ extension Mutation {
     "button/text-stays-when-enlarged#only-a-picture": "no pair of text sizes has a button around a text and a picture",
     "loading-icon/name-says-purpose#picture-only": note,
     "wheel-picker/choice-is-heard#only-the-label": "few screens have a drop-down list with a description",
+    "wheel-picker/description-follows-the-choice": "no recording has a drop-down list with a description",
     "wheel-picker/date-is-not-the-name": "few screens have a button with a whole date",
     "button/name-omits-role#gesture-in-name": gesture,
     "segmented-control/name-omits-role#gesture-in-name": gesture,
