@@ -52,6 +52,23 @@ extension Mutation {
   /// “not yet” is an answer for draft rules only. A test fails for a stable rule with that answer, and for an expectation
   /// that is neither here nor found.
   package static let without: [String: String] = [
+    "button/name-is-made-of-words#gesture-only": note,
+    "segmented-control/name-is-made-of-words#gesture-only": note,
+    "wheel-picker/name-is-made-of-words#gesture-only": note,
+    "button/name-is-made-of-words#badge-only": "a button is no tab",
+    "segmented-control/name-is-made-of-words#badge-only": note,
+    "wheel-picker/name-is-made-of-words#badge-only": "an opener is no tab",
+    "button/name-omits-role#icon-word": gesture,
+    "segmented-control/name-omits-role#icon-word": gesture,
+    "wheel-picker/name-omits-role#icon-word": gesture,
+    "button/key-does-what-a-tap-does": "no recording has a key and then a tap on one button",
+    "button/keys-are-not-swallowed": "no screen has a keypad",
+    "button/toggle-says-its-state-once": "few screens have a toggle with a state of its own words",
+    "button/text-stays-when-enlarged#only-a-picture": "no pair of text sizes has a button around a text and a picture",
+    "loading-icon/name-says-purpose#picture-only": note,
+    "wheel-picker/choice-is-heard#only-the-label": "few screens have a drop-down list with a description",
+    "wheel-picker/description-follows-the-choice": "no recording has a drop-down list with a description",
+    "wheel-picker/date-is-not-the-name": "few screens have a button with a whole date",
     "button/name-omits-role#gesture-in-name": gesture,
     "segmented-control/name-omits-role#gesture-in-name": gesture,
     "wheel-picker/name-omits-role#gesture-in-name": gesture,

@@ -41,6 +41,9 @@ struct ShapeTests {
     (.printed, "<strong>Book</strong> now"), (.printed, "Food&nbsp;&amp; drink"), (.printed, "**Book** now"),
     (.printed, "First line<br/>second"), (.sign, "▾"), (.sign, "..."), (.sign, "<"), (.sign, "…"),
     (.note, "TODO"), (.note, "FIXME: name"), (.ticked, "✓ Title"), (.ticked, "Title ✔"),
+    (.printed, "Basket, (null) items"), (.printed, "Price: NaN €"), (.printed, "pietruszka, NaN zł"), (.printed, "NaN"),
+    (.snakeCase, "circle_animation"), (.snakeCase, "segment_friendly_title"), (.snakeCase, "tab_2_home"),
+    (.snakeCase, "john_doe"),
   ])
   func `a name for programmers is recognised`(shape: Shape, text: String) {
     #expect(shape.matches(text))
@@ -83,6 +86,10 @@ struct ShapeTests {
     (.printed, "1234567890123456"), (.printed, "abcdefabcdefabcdef"), (.printed, "<3 <3"), (.printed, "(*) required"),
     (.sign, "▶\u{FE0F}"), (.sign, "< Back"), (.sign, "a."), (.note, "Todo"), (.note, "TODOS"), (.note, "To do"),
     (.ticked, "✓"), (.ticked, "Title"), (.ticked, "One ✓ two"),
+    (.printed, "Call Nan"), (.printed, "Nanna"), (.printed, "NaNo"), (.printed, "Result (null"), (.printed, "NAN"),
+    (.printed, "Fields (nullable)"), (.snakeCase, "_home"), (.snakeCase, "home_"), (.snakeCase, "home__page"),
+    (.snakeCase, "a_b"), (.snakeCase, "Home_page"), (.snakeCase, "home-page"), (.snakeCase, "home_1"),
+    (.snakeCase, "home page_one"), (.snakeCase, "été_home"),
   ])
   func `a name for people is not`(shape: Shape, text: String) {
     #expect(!shape.matches(text))

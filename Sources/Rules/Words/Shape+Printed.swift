@@ -5,7 +5,7 @@ extension Shape {
   /// Source: `String(describing:)` of an optional, Kotlin's `toString()` of a data class, `Object.toString()` of Java,
   /// `NSObject.description`, and the format strings of Android and iOS.
   static func isPrinted(_ text: String) -> Bool {
-    if isIdentity(text) { return true }
+    if isIdentity(text) || holdsNoNumber(text) { return true }
     // Nearly no text has one of these characters, or this word.
     let hasMark = text.utf8.contains { "%{(@<&*".utf8.contains($0) }
     guard hasMark || text.hasPrefix("undefined") || text.hasSuffix("undefined"), text.utf8.count < 2000 else {
@@ -25,6 +25,11 @@ extension Shape {
     if groups == [8, 4, 4, 4, 12] { return true }
     let digits = text.unicodeScalars.count(where: \.isDigit)
     return groups.count == 1 && digits > 3 && groups[0] - digits > 3
+  }
+
+  /// “NaN kr.”: what JavaScript and Kotlin write for a text that is no number, always in that case.
+  private static func holdsNoNumber(_ text: String) -> Bool {
+    text.split { !$0.isLetter && !$0.isNumber }.contains("NaN")
   }
 
   /// `Optional("Book")`, `Book(title=Emma)`, `com.example.Book@1f2e3d4`, `<Book: 0x600001>`.
@@ -75,6 +80,8 @@ extension Shape {
         case "<": isTag(scanner)
         case "&": isEntity(scanner)
         case "*": isEmphasis(scanner)
+        // What Objective-C writes for nil.
+        case "(": scanner.take("null)")
         default: false
         }
       if isPrinted { return true }

@@ -19,6 +19,9 @@ package enum Shape: String, CaseIterable, Sendable {
   case note
   /// A check mark before or after words.
   case ticked
+  /// Small letters joined by low lines: `circle_animation`, the key of a text or of a picture, or what somebody is called
+  /// (john_doe).
+  case snakeCase = "snake-case"
   /// No name either: digits with signs around them and no letter, such as “24,95 €” and “12:30”.
   case number
 
@@ -47,6 +50,7 @@ package enum Shape: String, CaseIterable, Sendable {
     case .sign: Self.isSign(text)
     case .note: Self.isNote(text)
     case .ticked: Self.isTicked(text)
+    case .snakeCase: Self.isSnakeCase(text)
     }
   }
 

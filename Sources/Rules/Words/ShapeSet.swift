@@ -42,6 +42,7 @@ package struct ShapeSet: Sendable {
     case .note: 512
     case .ticked: 1024
     case .number: 2048
+    case .snakeCase: 4096
     }
   }
 
@@ -66,7 +67,9 @@ package struct ShapeSet: Sendable {
     insert(.iconCharacter, if: !has(.seen))
     insert(.sign, if: (!has(.seen) && has(.beyondASCII)) || (bytes.count < 6 && "<>.".utf8.contains(last)))
     let isIdentity = bytes.count >= 16 && count(.digit) > 3 && count(.space) == 0
-    insert(.printed, if: has(.mark) || isIdentity || Self.mayBeUndefined(bytes))
+    insert(
+      .printed,
+      if: has(.mark) || isIdentity || Self.mayBeUndefined(bytes) || (count(.capital) > 1 && Self.holdsNoNumber(bytes)))
     insert(.note, if: count(.capital) > 2 && "TFX".utf8.contains(bytes[0]))
     // What is not ASCII has no other shape.
     guard !has(.beyondASCII) else { return }
@@ -76,6 +79,7 @@ package struct ShapeSet: Sendable {
       insert(.assetName, if: joints > 0 || has(.at) || has(.slash) || Self.mayBeSymbol(bytes))
       // “loginBtn” has one capital.
       insert(.className, if: count(.capital) > 0 || count(.dot) > 1 || count(.joint) > 0)
+      insert(.snakeCase, if: count(.joint) > 0 && count(.capital) == 0)
     } else {
       // UIKit reads “icon_close” as “icon close”, and may keep the scale of the picture: “close@3x”.
       insert(.assetName, if: count(.capital) == 0 || has(.at) || (count(.digit) > 0 && (0x30...0x39).contains(last)))
@@ -111,6 +115,14 @@ package struct ShapeSet: Sendable {
   private static func mayBeUndefined(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let (first, last) = (bytes.first, bytes.last)
     return bytes.count >= 9 && (first == UInt8(ascii: "u") || last == UInt8(ascii: "d"))
+  }
+
+  /// “NaN”, in that case, as a word or in one.
+  private static func holdsNoNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.count > 2 else { return false }
+    return (2..<bytes.count).contains {
+      bytes[$0] == UInt8(ascii: "N") && bytes[$0 - 1] == UInt8(ascii: "a") && bytes[$0 - 2] == UInt8(ascii: "N")
+    }
   }
 
   /// Whether somewhere near the middle a word may begin as the text does, in whatever case. The two halves have the same
