@@ -50,6 +50,8 @@ struct RecordedUtteranceTests {
         == "name Pay, role button, context Knopf, state disabled")
     #expect(try heard(button, "Pay", elsewhere: ["Save, switch"]) == "name Pay, role button")
     #expect(try heard(button, "Pay") == whole)
+    // An app's “On” is no word of the screen reader.
+    #expect(try heard("button \"On\" disabled", "On") == "name On, role button, state disabled")
   }
 
   @Test func `what the app worded in other words was heard so`() throws {

@@ -25,7 +25,9 @@ struct RecordedUtterance {
 
   /// The screen reader's own words that were said.
   var readersWords: Set<ReaderVocabulary.Word> {
-    let found = places.indices.filter { places[$0] != nil }.map { imitated.fragments[$0].text }
+    // A button may be called “On”.
+    let found = places.indices.filter { places[$0] != nil }.map { imitated.fragments[$0] }
+      .filter { $0.kind != .name && $0.kind != .value }.map(\.text)
     return (found + others.map { said.text(of: $0.places) }).reduce(into: []) {
       $0.formUnion(vocabulary.meanings(of: SaidWords.words(of: $1)))
     }
