@@ -35,6 +35,7 @@ lint: setup ## check style, rule files, man pages, scripts, unit file and catalo
 test-system: deb ## install the package into a Debian with systemd and test all of it (root)
 	@packaging/setup system
 	@Tests/System/run
+	@Tests/System/record
 	@Tests/System/hostile
 	@Tests/System/faults
 	@Tests/System/upgrade

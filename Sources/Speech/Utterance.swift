@@ -8,10 +8,13 @@ public struct Utterance: Sendable, CustomStringConvertible {
   public var fragments: [Fragment]
   /// Kinds of fragments that may be missing because of this export.
   public var unknown: [Unknown]
+  /// The words of the screen reader itself, where somebody recorded them and the fragments are made of them; nil for what
+  /// it would say.
+  public var said: String?
 
   /// An utterance of these fragments, in order.
-  public init(fragments: [Fragment], unknown: [Unknown] = []) {
-    (self.fragments, self.unknown) = (fragments, unknown)
+  public init(fragments: [Fragment], unknown: [Unknown] = [], said: String? = nil) {
+    (self.fragments, self.unknown, self.said) = (fragments, unknown, said)
   }
 
   /// A kind of fragment whose presence this export cannot decide, and the property that it lacks.

@@ -21,6 +21,16 @@ public struct Utterances: RandomAccessCollection, Sendable {
   /// These utterances, one for each node.
   init(_ utterances: [Utterance]) { self.init(at: NodeSet(allOf: utterances.count), compose: { utterances[$0] }) }
 
+  /// The same with others at these nodes.
+  func replacing(_ others: [Int: Utterance]) -> Utterances {
+    let known = self
+    var stops = stops
+    for node in others.keys { stops.insert(node) }
+    return Utterances(
+      at: stops, compose: { others[$0] ?? known[$0] },
+      kinds: { others[$0].map(SpokenKinds.init(of:)) ?? known.kinds(at: $0) })
+  }
+
   /// Of which kinds the pieces at a node are.
   public func kinds(at node: Int) -> SpokenKinds { stops.contains(node) ? composeKinds(node) : SpokenKinds() }
 

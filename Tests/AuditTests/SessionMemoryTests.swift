@@ -185,6 +185,18 @@ struct SessionMemoryTests {
     #expect(told(&memory, "c/1", try sized("c", 1), by: bench) == [["c/1"]])
   }
 
+  @Test func `a run that has both text sizes is not compared with the next run`() throws {
+    let bench = try pairs()
+    var memory = SessionMemory()
+    _ = told(&memory, "a/1", try sized("a", 1), by: bench)
+    #expect(told(&memory, "a/2", try sized("a", 2), by: bench) == [["a/1"]])
+    #expect(told(&memory, "b/1", try sized("b", 1), by: bench).isEmpty)
+    #expect(told(&memory, "b/2", try sized("b", 2), by: bench) == [["b/1"]])
+    // A run at the large size only has no other to be compared with.
+    #expect(told(&memory, "c/1", try sized("c", 2), by: bench) == [["b/1"]])
+    #expect(told(&memory, "d/1", try sized("d", 1), by: bench) == [["d/1"]])
+  }
+
   @Test func `what the language was guessed to be parts no two text sizes`() throws {
     let bench = try pairs()
     var memory = SessionMemory()

@@ -42,6 +42,30 @@ struct RecordingCommandTests {
     #expect(run.standardOutput.contains("focus on “Notes, heading”, where TalkBack said “Notes”"))
   }
 
+  @Test func `doctor says what a run decides, and which change would decide most more`() throws {
+    let run = try BuiltCommand("doctor", "--recording", "Tests/Fixtures/logged-runs/focus-does-not-return")
+    #expect(run.exitCode == 0, "\(run.standardError)")
+    let decided = try #require(run.lines.first { $0.hasPrefix("decides ") })
+    let open = try #require(run.lines.first { $0.hasPrefix("cannot ") })
+    // With TalkBack's log: where the focus goes, and what is announced. With one text size and no keys: neither of these.
+    for row in ["BT-17", "LD-03", "WP-10"] { #expect(decided.contains(row) && !open.contains(row), "\(row)") }
+    for row in ["BT-13", "SG-13", "SG-01"] { #expect(open.contains(row) && !decided.contains(row), "\(row)") }
+    #expect(run.lines.contains { $0.contains("does not tell  which keys were sent, a screen at two text sizes") })
+  }
+
+  @Test func `doctor asks for the log of TalkBack where a run has none`() throws {
+    try withRecordings { folder in
+      let run = try BuiltCommand("doctor", "--recording", "\(folder)/sort-sheet")
+      let advice = try #require(run.lines.first { $0.hasPrefix("do this ") })
+      #expect(!advice.contains("Nothing"), "\(run.standardOutput)")
+    }
+    let captures = "Tests/Fixtures/logged-runs/focus-does-not-return"
+    let run = try BuiltCommand("doctor", "--recording", "\(captures)/1-notes.json", "\(captures)/2-dialog.json")
+    #expect(run.lines.contains { $0.hasPrefix("tells ") } == false, "\(run.standardOutput)")
+    #expect(run.lines.contains { $0.contains("adb logcat") }, "\(run.standardOutput)")
+    #expect(try BuiltCommand("doctor", "--recording", "--format", "json", captures).exitCode == 64)
+  }
+
   @Test func `verbose adds all that is heard on each screen`() throws {
     let run = try BuiltCommand("speak", "--recording", "--verbose", Self.tabs)
     #expect(run.lines.contains("      3  selected, Week, tab  (double-tap to activate)"), "\(run.standardOutput)")

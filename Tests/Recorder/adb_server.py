@@ -22,7 +22,14 @@ class ADBServer(socketserver.ThreadingTCPServer):
         super().__init__(("127.0.0.1", 0), Service)
         self.log = log
         self.commands = []
+        self.running = []
         threading.Thread(target=self.serve_forever, daemon=True).start()
+
+    def server_close(self):
+        super().server_close()
+        # A log that nobody reads any more goes on for ever.
+        for device in self.running:
+            device.kill()
 
     @property
     def socket_name(self):
@@ -63,6 +70,7 @@ class Service(socketserver.StreamRequestHandler):
         self.wfile.write(b"OKAY")
         with subprocess.Popen([sys.executable, STUB, "-s", SERIAL, *words], stdout=subprocess.PIPE,
                               env={"ADB_LOG": str(self.server.log)}) as device:
+            self.server.running.append(device)
             try:
                 while part := device.stdout.read1(65_536):
                     self.wfile.write(part)

@@ -13,17 +13,19 @@ from appium.options.common import AppiumOptions
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILT = Path(os.environ.get("A11YD_BUILT", ROOT / ".build/debug"))
+# The command as people type it, where the package is installed.
+COMMAND = os.environ.get("A11YD_RECORD", str(BUILT / "a11yd-record")).split()
 
 
 class Recorder:
-    """`a11yd-record` in front of a server, with a directory for its captures."""
+    """`a11yd record` in front of a server, with a directory for its captures unless there is one."""
 
-    def __init__(self, server, *options, environment=None):
-        self.directory = tempfile.TemporaryDirectory(prefix="a11yd-record-")
-        self.into = Path(self.directory.name) / "drop"
-        self.into.mkdir()
+    def __init__(self, server, *options, environment=None, into=None):
+        self.directory = None if into else tempfile.TemporaryDirectory(prefix="a11yd-record-")
+        self.into = Path(into or self.directory.name + "/drop")
+        self.into.mkdir(exist_ok=True)
         self.process = subprocess.Popen(
-            [BUILT / "a11yd-record", "--listen", "127.0.0.1:0", "--appium", server, "--into", self.into, *options],
+            [*COMMAND, "--listen", "127.0.0.1:0", "--appium", server, "--into", self.into, *options],
             stderr=subprocess.PIPE, text=True, env=os.environ | (environment or {}))
         self.lines = []
         self.arrived = threading.Condition()
@@ -67,7 +69,8 @@ class Recorder:
         self.process.terminate()
         assert self.process.wait(30) == 0
         self.process.stderr.close()
-        self.directory.cleanup()
+        if self.directory:
+            self.directory.cleanup()
 
 
 def connect(url, **capabilities):

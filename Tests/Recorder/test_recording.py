@@ -11,6 +11,7 @@ from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.pointer_input import PointerInput
 
+import runs
 from adb_server import ADBServer
 from apps import Profile, Shop
 from client import Recorder, connect
@@ -47,21 +48,10 @@ class RecordingTest(unittest.TestCase):
 
 # What TalkBack says takes its time, so that these tests wait as labs do.
 class AndroidTests(RecordingTest):
-    def shop(self, driver):
-        """The test of a lab, which knows nothing of the recorder."""
-        driver.find_element(AppiumBy.ID, "day").click()
-        driver.find_element(AppiumBy.XPATH, "//*[@text='Monday']").click()
-        driver.find_element(AppiumBy.ID, "com.example.shop:id/pay").click()
-        driver.find_element(AppiumBy.ID, "back").click()
-        self.stub.log.speak("focus", "2 articles, 38 euros", "sum", package="com.example.shop")
-        driver.execute_script("mobile: shell", {"command": "settings", "args": ["put", "system", "font_scale", "2.0"]})
-        self.stub.log.speak("focus", "Pay now", "pay", package="com.example.shop")
-        driver.quit()
-
     def record(self, broken, delay=0.0):
         recorder = self.start(Shop(broken, delay), "--logcat", "emulator-5554")
         driver = connect(recorder.url, platformName="Android")
-        self.shop(driver)
+        runs.shop(driver, self.stub.log)
         recorder.wait("5 actions, ")
         return recorder
 
@@ -205,17 +195,12 @@ class RealADBTests(RecordingTest):
         # A pattern with signs of the shell arrives as it is.
         self.assertTrue(any("Speaking fragment|mapToFeedback" in command for command in self.server.commands))
 
-    shop = AndroidTests.shop
-
 
 class AppleTests(RecordingTest):
     def record(self, broken):
         recorder = self.start(Profile(broken))
         driver = connect(recorder.url, platformName="iOS")
-        driver.find_element(AppiumBy.ACCESSIBILITY_ID, "birth-month").click()
-        driver.find_element(AppiumBy.CLASS_NAME, "XCUIElementTypePickerWheel").send_keys("June")
-        driver.find_element(AppiumBy.ACCESSIBILITY_ID, "Done").click()
-        driver.quit()
+        runs.profile(driver, self.stub.log)
         recorder.wait("3 actions, 4 captures")
         return recorder
 

@@ -160,7 +160,11 @@ struct EvidenceWords {
   // MARK: texts
 
   private func heard(at node: Int) -> String {
-    let heard = Excerpt.of(evaluation.heard.utterance(of: node).description)
+    let utterance = evaluation.heard.utterance(of: node)
+    if let said = utterance.said {
+      return "\(evaluation.transcript.screenReader?.name ?? "the screen reader") said “\(Excerpt.of(said))”"
+    }
+    let heard = Excerpt.of(utterance.description)
     return heard.isEmpty ? "nothing is heard" : "heard is “\(heard)”"
   }
 

@@ -11,7 +11,7 @@ struct MessageWriter {
 
   /// The message of an expectation that this node does not meet.
   func message(_ template: MessageTemplate, that: Expression.ID, at node: Int) -> String {
-    let sentence = template.parts.map { part in
+    let filled = template.parts.map { part in
       switch part {
       case .literal(let text): text
       case .fact(let fact): Excerpt.of(words(for: evaluation.values(of: fact), at: node))
@@ -19,11 +19,22 @@ struct MessageWriter {
       case .stepPlaceholder(let step, let placeholder): Excerpt.of(text(placeholder, in: step, that: that, at: node))
       }
     }.joined()
+    let sentence = said(by: template, at: node).map { "\(filled) \($0)" } ?? filled
     // An identifier and a path are to be found again as they are written.
     guard case .placeholder(.place)? = template.parts.first, snapshot[node].text(.identifier).value == nil,
       snapshot[node].bounds.value != nil
     else { return sentence }
     return sentence.prefix(1).uppercased() + sentence.dropFirst()
+  }
+
+  /// That what is heard is what was really said; nil for what would be said, and where the sentence is not about it.
+  private func said(by template: MessageTemplate, at node: Int) -> String? {
+    let isAbout = template.parts.contains { part in
+      if case .placeholder(.heard) = part { return true }
+      return false
+    }
+    guard isAbout, evaluation.heard.utterance(of: node).said != nil else { return nil }
+    return "\(evaluation.transcript.screenReader?.name ?? "The screen reader") said so in the recording."
   }
 
   /// Why a target of the rule could not be judged: “Day” is announced as “Day, button”. “Segment exposes its position in

@@ -29,6 +29,13 @@ public struct RecordedStep: Sendable {
     return step
   }
 
+  /// The same step of which other words are heard.
+  func hearing(_ transcript: Transcript) -> RecordedStep {
+    var step = RecordedStep(name: name, transcript: transcript, logged: logged)
+    (step.isKnown, step.exported) = (isKnown, exported)
+    return step
+  }
+
   /// What led to a step of a run, by the log of its exporter.
   struct LoggedCause: Sendable {
     /// Nil where nothing is known of it, and for the first step that is looked at.

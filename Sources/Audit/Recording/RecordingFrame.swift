@@ -9,9 +9,13 @@ final class RecordingFrame {
   private let evaluate: (RecordedStep) -> Evaluation
   private var evaluations: [Int: Evaluation] = [:]
   private var matchings: [Int: NodeMatching] = [:]
+  /// nil for two text sizes, of which neither follows the other, and where nobody wrote down what was said.
+  private let speech: RecordedSpeech?
 
-  init(_ steps: [RecordedStep], evaluate: @escaping (RecordedStep) -> Evaluation) {
+  /// - Parameter isInOrder: each step follows the one before it.
+  init(_ steps: [RecordedStep], isInOrder: Bool = true, evaluate: @escaping (RecordedStep) -> Evaluation) {
     (self.steps, self.evaluate) = (steps, evaluate)
+    speech = isInOrder && steps.count > 1 ? RecordedSpeech(steps) : nil
   }
 
   /// Lets go of the evaluations. One that somebody still holds goes on to work.
@@ -20,7 +24,7 @@ final class RecordingFrame {
   /// What the step at this place holds, asked without any rule's steps.
   func evaluation(at place: Int) -> Evaluation {
     if let known = evaluations[place] { return known }
-    let evaluation = evaluate(steps[place])
+    let evaluation = evaluate(heard(at: place))
     evaluation.setting = StepSetting(frame: self, place: place)
     evaluations[place] = evaluation
     return evaluation
@@ -28,10 +32,20 @@ final class RecordingFrame {
 
   /// What the step at this place holds for a rule that has bound these steps.
   func evaluation(at place: Int, binding: [StepName: Int]) -> Evaluation {
-    let evaluation = evaluate(steps[place])
+    let evaluation = evaluate(heard(at: place))
     evaluation.setting = StepSetting(frame: self, place: place, binding: binding)
     return evaluation
   }
+
+  /// The step with the words that were said in it.
+  private func heard(at place: Int) -> RecordedStep {
+    guard let speech else { return steps[place] }
+    let earlier = sequence(first: place) { self.hasPrevious($0) ? $0 - 1 : nil }.dropFirst().prefix(Self.reach)
+    return speech.heard(at: place, after: earlier) { matching(from: place, to: $0) }
+  }
+
+  /// How many captures a picker or a dialog may take.
+  private static let reach = 8
 
   /// The counterparts of one step's nodes in another.
   func matching(from: Int, to: Int) -> NodeMatching {

@@ -29,7 +29,7 @@ final class RecordingTrials {
     frame = RecordingFrame(recording.steps, evaluate: evaluate)
     self.place = place
     let step = recording.steps[place]
-    pair = twin.flatMap { ScalePair.inOrder(step, $0) }.map { RecordingFrame($0, evaluate: evaluate) }
+    pair = twin.flatMap { ScalePair.inOrder(step, $0) }.map { RecordingFrame($0, isInOrder: false, evaluate: evaluate) }
   }
 
   deinit {

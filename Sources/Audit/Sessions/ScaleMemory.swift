@@ -5,6 +5,8 @@ struct ScaleMemory: Sendable {
   private struct Sizes {
     var smaller: RecordedStep?
     var larger: RecordedStep?
+    /// The larger one was compared with another of its own session.
+    var isLargerAtHome = false
   }
 
   private var screens = RecencyTable<ScreenKey, Sizes>()
@@ -22,10 +24,20 @@ struct ScaleMemory: Sendable {
     guard isDefault || isLarge else { return nil }
     screens.forget { now - $0 > bounds.pairing }
     var sizes = screens[key] ?? Sizes()
+    let other = isDefault ? sizes.larger : sizes.smaller
+    let isAtHome = other.map { Self.areOfOneRun(step, $0) } ?? false
+    // A run with both sizes stands for itself. The next may be of a repaired app that still has the same version.
+    let isOver = isDefault && sizes.isLargerAtHome && !isAtHome
     if isDefault { sizes.smaller = step } else { sizes.larger = step }
+    sizes.isLargerAtHome = isAtHome || isDefault && sizes.isLargerAtHome
     let weight = [sizes.smaller, sizes.larger].reduce(0) { $0 + ($1?.snapshot.weight ?? 0) }
     screens.set(key, sizes, weight: weight, at: now)
     screens.forgetOldest { $1 > bounds.nodes }
-    return isDefault ? sizes.larger : sizes.smaller
+    return isOver ? nil : other
+  }
+
+  private static func areOfOneRun(_ one: RecordedStep, _ other: RecordedStep) -> Bool {
+    guard let session = SessionKey(of: one.meta) else { return false }
+    return session == SessionKey(of: other.meta)
   }
 }

@@ -25,6 +25,13 @@ struct DoctorCommand: ParsableCommand {
   @Flag(help: "List every rule, property and criterion; by default text has their numbers only.")
   var verbose = false
 
+  @Flag(
+    help: """
+      Treat the files of each directory as one recording, and show what it decides about what happens: focus, announcements, \
+      choices, text sizes. Text only.
+      """)
+  var recording = false
+
   @OptionGroup var ruleOptions: RuleOptions
 
   /// How it is written.
@@ -35,7 +42,12 @@ struct DoctorCommand: ParsableCommand {
     case json
   }
 
+  func validate() throws {
+    if recording, format == .json { throw ValidationError("Use either --recording or --format json.") }
+  }
+
   func run() throws {
+    if recording { return try examineRecordings() }
     let examiner = Examiner(CoverageSurvey(ruleBook: try ruleOptions.ruleBook(.whole)))
     let files = InputFiles(paths)
     for file in files.problems { StandardError.write(file.problem) }
@@ -61,6 +73,41 @@ struct DoctorCommand: ParsableCommand {
     case .json: try StandardOutput.write(ExaminationJSON.document(objects))
     }
     if !isComplete { throw ExitCode.somethingUnread }
+  }
+
+  private func examineRecordings() throws {
+    let survey = CoverageSurvey(ruleBook: try ruleOptions.ruleBook(.whole))
+    let files = InputFiles(paths, isRecording: true)
+    for file in files.problems { StandardError.write(file.problem) }
+    var isComplete = files.problems.isEmpty
+    let line = ExportLine(screenReader: readerOption.screenReader)
+    var recorded = RecordedFiles()
+    // What DroidBot did is in `events` beside `states`.
+    var actions: [Substring: Int] = [:]
+    for file in files.files {
+      do {
+        let bytes = try ExportFile(path: file.path).bytes(limit: line.sizeLimit)
+        switch try line.content(of: bytes, name: file.path, session: file.session) {
+        case .screen(let transcript): recorded.add(transcript, path: file.path)
+        case .log(let log): recorded.add(log, path: file.path, session: file.session ?? file.path)
+        case .action: actions[Self.parent(of: file.session ?? file.path), default: 0] += 1
+        }
+      } catch {
+        StandardError.write("\(error)")
+        isComplete = false
+      }
+    }
+    recorded.tellLogs()
+    let text = RunExaminationText(layout: Terminal.standardOutput.layout)
+    for (name, recording) in recorded.recordings {
+      let run = RunExamination(recording, name: name, actions: actions[Self.parent(of: name)] ?? 0, by: survey)
+      try StandardOutput.write(text.section(on: run))
+    }
+    if !isComplete { throw ExitCode.somethingUnread }
+  }
+
+  private static func parent(of path: String) -> Substring {
+    path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 
   /// The examination of a file; nil if it cannot be opened, after that was reported.
