@@ -17,6 +17,8 @@ enum Pages {
     "button/inner-description-is-heard", "button/state-is-exposed", "button/plain-element-has-a-role",
     // Another button may have said the same, and does not any more; or says the same now.
     "button/button-takes-the-key-focus", "button/opposite-buttons-differ",
+    // A name that was the state is more than that now; a description that is no label hides the choice.
+    "button/toggle-says-its-state-once", "wheel-picker/choice-is-heard",
   ]
 
   /// One find a page: “role-word-last” of “name-omits-role”.

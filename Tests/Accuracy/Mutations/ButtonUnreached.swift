@@ -6,8 +6,8 @@ extension Mutation {
   static let buttonUnreached = Mutation(
     "button-unreached", "A button that can be tapped was taken from the screen reader.",
     finds: [.amongNamed("button/button-is-reached#kept-from-screen-reader")],
-    // One less is counted.
-    brings: ["segmented-control/segment-exposes-position"]
+    // One less is counted, and one less of those that the keyboard reaches.
+    brings: ["segmented-control/segment-exposes-position", "button/button-takes-the-key-focus"]
   ) { mutant in
     let spot = mutant.spot
     let isTapped = spot.isIOS ? [.button, .backButton].contains(spot.node.role) : spot.node.isOn(.clickable)

@@ -11,7 +11,9 @@ extension Mutation {
     brings: Pages.ofOtherNames + ["wheel-picker/placeholder-is-not-the-name", "button/action-is-reached"]
   ) { mutant in
     let spot = mutant.spot
-    guard spot.name != nil, !spot.hasStopsBelow, !spot.isInListRow, !spot.isDecoration else { return false }
+    guard spot.name != nil, !spot.hasStopsBelow, !spot.isInListRow, !spot.isDecoration, !spot.isOnlyText else {
+      return false
+    }
     return mutant.takeName(of: mutant.node)
   }
 }
@@ -25,4 +27,9 @@ extension Spot {
 
   /// An image in what can be tapped needs no name of its own.
   var isDecoration: Bool { isAndroid && !node.isOn(.clickable) && node.ancestors.contains { $0.isOn(.clickable) } }
+
+  /// What takes the focus for its words, and no tap, is passed over without them.
+  var isOnlyText: Bool {
+    isAndroid && [.text, .other].contains(node.role) && node.isOff(.clickable) && node.isOn(.focusable)
+  }
 }
