@@ -22,7 +22,8 @@ struct ShapePatternTests {
         [
           "%", "1", "$", "@", "d", "ld", "lld", "s", "{", "}", "$", "name", "x", " ", "\u{A0}", "50", "<", ">", "/",
           "b", "BR", "strong", "&", "nbsp", ";", "#160", "#xA0", "*", "**", "Book", "(", ")", "=", "com.example.",
-          "1f2e3d", ": 0x", "600001", "Optional", "undefined", "6f9619ff", "-8b86", "-d011", "-b42d", "-00c04fc964ff",
+          "1f2e3d", ": 0x", "600001", "Optional", "undefined", "Invalid Date", "Invalid date", "6f9619ff", "-8b86",
+          "-d011", "-b42d", "-00c04fc964ff",
           "\n", "é",
         ]
       }

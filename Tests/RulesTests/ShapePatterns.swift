@@ -22,7 +22,7 @@ struct ShapePatterns {
     #/\{\{?\s?(?:[A-Za-z][A-Za-z0-9_.]{1,40}|[0-9])\s?\}/#,
     #/</?(?:a|b|i|u|p|em|br|h[1-6]|li|ul|div|img|sub|sup|font|html|span|small|strong)(?:\s[^<>]*)?/?>/#.ignoresCase(),
     #/&(?:nbsp|amp|lt|gt|quot|apos|euro|#[0-9]{2,5}|#x[0-9a-fA-F]{2,5});/#,
-    #/\*\*[^*\s][^*]*\*\*/#, #/^undefined |\ undefined$/#,
+    #/\*\*[^*\s][^*]*\*\*/#, #/^undefined |\ undefined$/#, #/^Invalid Date$|\ Invalid [Dd]ate$/#,
   ]
 
   func isLayerName(_ text: String) -> Bool {

@@ -21,6 +21,8 @@ struct ShapeTests {
     (.className, "receiptLarge"), (.className, "trayOutlined"),
     (.className, "Icons.save"), (.className, "Icons.Default.MoreVert"), (.className, "R.drawable.ic_close"),
     (.className, "[object Object]"), (.className, "chatRow_1"), (.iconCharacter, "\u{E0CB}"),
+    (.iconCharacter, "more_vert"),
+    (.printed, "Date of birth, Invalid Date"), (.resourceName, "checkout.pay_now"),
     (.iconCharacter, " \u{F0142} "),
     (.printed, "%1$s entfernen"), (.printed, "Add %1$@ más"), (.printed, "%@"), (.printed, "Delete %s"),
     (.printed, "%lld items"), (.printed, "Remove {name}"), (.printed, "{0} of {1}"), (.printed, "Open ${title}"),
@@ -50,7 +52,8 @@ struct ShapeTests {
   }
 
   @Test(arguments: [
-    (Shape.cutOff, "…"), (.cutOff, "Pay"), (.cutOff, "… and on"), (.fileName, "Node.js"), (.fileName, "3.5 MB"),
+    (Shape.iconCharacter, "more_info"), (.printed, "Invalid date"), (.resourceName, "anna.b_photo"),
+    (.cutOff, "…"), (.cutOff, "Pay"), (.cutOff, "… and on"), (.fileName, "Node.js"), (.fileName, "3.5 MB"),
     (.fileName, "example.com"), (.fileName, "Photo of a png"),
     (.fileName, ".png"), (.fileName, "Socket.io"),
     (.assetName, "e-mail"), (.assetName, "follow-up"), (.assetName, "U.S.A."), (.assetName, "example.com"),

@@ -5,7 +5,7 @@ extension Shape {
   /// Source: `String(describing:)` of an optional, Kotlin's `toString()` of a data class, `Object.toString()` of Java,
   /// `NSObject.description`, and the format strings of Android and iOS.
   static func isPrinted(_ text: String) -> Bool {
-    if isIdentity(text) || holdsNoNumber(text) { return true }
+    if isIdentity(text) || holdsNoNumber(text) || endsInNoDate(text) { return true }
     // Nearly no text has one of these characters, or this word.
     let hasMark = text.utf8.contains { "%{(@<&*".utf8.contains($0) }
     guard hasMark || text.hasPrefix("undefined") || text.hasSuffix("undefined"), text.utf8.count < 2000 else {
@@ -30,6 +30,12 @@ extension Shape {
   /// “NaN kr.”: what JavaScript and Kotlin write for a text that is no number, always in that case.
   private static func holdsNoNumber(_ text: String) -> Bool {
     text.split { !$0.isLetter && !$0.isNumber }.contains("NaN")
+  }
+
+  /// “Born on Invalid Date”: what JavaScript writes for a date that is none; moment.js writes “Invalid date”, which may be
+  /// the name of a message.
+  private static func endsInNoDate(_ text: String) -> Bool {
+    text == "Invalid Date" || [" Invalid Date", " Invalid date"].contains { text.hasSuffix($0) }
   }
 
   /// `Optional("Book")`, `Book(title=Emma)`, `com.example.Book@1f2e3d4`, `<Book: 0x600001>`.

@@ -69,6 +69,37 @@ extension Shape {
     "title", "label", "button", "btn", "cta", "hint", "placeholder", "a11y", "accessibility", "subtitle",
   ]
 
+  /// How keys of texts begin: with a screen, or with what all screens share. People do not call themselves so.
+  static let keyBeginnings: Set<String> = [
+    "account", "action", "actions", "auth", "booking", "button", "buttons", "cart", "checkout", "common", "dialog",
+    "error", "errors", "form", "general", "home", "label", "labels", "login", "menu", "messages", "nav", "navigation",
+    "onboarding", "order", "orders", "payment", "product", "profile", "register", "screen", "search", "settings",
+    "signup", "strings", "translation", "validation",
+  ]
+
+  /// Names of icons that the fonts of Material draw, of those that are no words of people. Source: the list of code
+  /// points in google/material-design-icons.
+  static let ligatures: Set<String> = [
+    "access_time", "account_balance_wallet", "account_circle", "add_a_photo", "add_circle", "add_circle_outline",
+    "add_shopping_cart", "arrow_back", "arrow_back_ios", "arrow_back_ios_new", "arrow_downward", "arrow_drop_down",
+    "arrow_drop_up", "arrow_forward", "arrow_forward_ios", "arrow_left", "arrow_right", "arrow_upward", "attach_file",
+    "bookmark_border", "calendar_month", "calendar_today", "camera_alt", "check_box", "check_box_outline_blank",
+    "check_circle", "chevron_left", "chevron_right", "cloud_download", "cloud_upload", "content_copy", "content_cut",
+    "content_paste", "credit_card", "dark_mode", "date_range", "delete_forever", "delete_outline", "drag_handle",
+    "drag_indicator", "error_outline", "exit_to_app", "expand_less", "expand_more", "fast_forward", "fast_rewind",
+    "favorite_border", "file_download", "file_upload", "filter_alt", "filter_list", "first_page", "flash_off",
+    "flash_on", "format_list_bulleted", "help_outline", "highlight_off", "info_outline", "insert_drive_file",
+    "insert_photo", "keyboard_arrow_down", "keyboard_arrow_left", "keyboard_arrow_right", "keyboard_arrow_up",
+    "keyboard_backspace", "last_page", "light_mode", "local_shipping", "location_on", "lock_open", "lock_outline",
+    "menu_book", "menu_open", "mic_off", "more_horiz", "more_vert", "my_location", "navigate_before", "navigate_next",
+    "notifications_none", "notifications_off", "open_in_new", "pause_circle", "people_outline", "person_add",
+    "person_outline", "photo_camera", "photo_library", "play_arrow", "play_circle", "playlist_add",
+    "power_settings_new", "qr_code", "qr_code_scanner", "radio_button_checked", "radio_button_unchecked",
+    "remove_circle", "remove_circle_outline", "shopping_bag", "shopping_basket", "shopping_cart", "skip_next",
+    "skip_previous", "star_border", "star_half", "star_outline", "thumb_down", "thumb_up", "unfold_more", "view_list",
+    "view_module", "visibility_off", "volume_down", "volume_off", "volume_up", "zoom_in", "zoom_out",
+  ]
+
   /// Endings of names of view classes.
   static let classEndings = [
     "Button", "View", "ViewHolder", "Label", "Layout", "Cell", "Controller", "Field", "ImageView", "Fragment",

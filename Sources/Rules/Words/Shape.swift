@@ -9,7 +9,7 @@ package enum Shape: String, CaseIterable, Sendable {
   case printed
   /// The same words twice, and nothing else.
   case doubled
-  /// Characters for private use only: the pictures of an icon font.
+  /// What an icon font draws a picture for: characters for private use, or the name of an icon such as `more_vert`.
   case iconCharacter = "icon-character"
   /// Characters that stand for a picture on a button, such as ☰ and ✕. Screen readers say how they look.
   case sign
@@ -55,6 +55,7 @@ package enum Shape: String, CaseIterable, Sendable {
   }
 
   private static func isIconCharacter(_ text: String) -> Bool {
+    if ligatures.contains(text) { return true }
     var isThere = false
     for scalar in text.unicodeScalars {
       if isForPrivateUse(scalar) { isThere = true } else if !isUnseen(scalar) { return false }
@@ -258,7 +259,8 @@ package enum Shape: String, CaseIterable, Sendable {
     guard parts.count > 1, let last = parts.last, parts.allSatisfy({ $0.first?.isLetter == true && $0.count > 1 })
     else { return false }
     // Nobody registers a domain with a low line, and none of the words is the end of one.
-    return keyEndings.contains(String(last)) || (parts.count > 2 && parts.contains { $0.contains("_") })
+    return keyEndings.contains(String(last))
+      || (parts.contains { $0.contains("_") } && (parts.count > 2 || keyBeginnings.contains(String(parts[0]))))
   }
 
   private static func isResourceName(_ text: String) -> Bool {

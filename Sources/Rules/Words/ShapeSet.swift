@@ -69,7 +69,8 @@ package struct ShapeSet: Sendable {
     let isIdentity = bytes.count >= 16 && count(.digit) > 3 && count(.space) == 0
     insert(
       .printed,
-      if: has(.mark) || isIdentity || Self.mayBeUndefined(bytes) || (count(.capital) > 1 && Self.holdsNoNumber(bytes)))
+      if: has(.mark) || isIdentity || Self.mayBeUndefined(bytes) || Self.mayBeNoDate(bytes)
+        || (count(.capital) > 1 && Self.holdsNoNumber(bytes)))
     insert(.note, if: count(.capital) > 2 && "TFX".utf8.contains(bytes[0]))
     // What is not ASCII has no other shape.
     guard !has(.beyondASCII) else { return }
@@ -80,6 +81,7 @@ package struct ShapeSet: Sendable {
       // “loginBtn” has one capital.
       insert(.className, if: count(.capital) > 0 || count(.dot) > 1 || count(.joint) > 0)
       insert(.snakeCase, if: count(.joint) > 0 && count(.capital) == 0)
+      insert(.iconCharacter, if: count(.joint) > 0 && count(.capital) == 0)
     } else {
       // UIKit reads “icon_close” as “icon close”, and may keep the scale of the picture: “close@3x”.
       insert(.assetName, if: count(.capital) == 0 || has(.at) || (count(.digit) > 0 && (0x30...0x39).contains(last)))
@@ -115,6 +117,11 @@ package struct ShapeSet: Sendable {
   private static func mayBeUndefined(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let (first, last) = (bytes.first, bytes.last)
     return bytes.count >= 9 && (first == UInt8(ascii: "u") || last == UInt8(ascii: "d"))
+  }
+
+  /// “Invalid Date” at the end.
+  private static func mayBeNoDate(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.count >= 12 && bytes[bytes.count - 1] == UInt8(ascii: "e") && bytes[bytes.count - 12] == UInt8(ascii: "I")
   }
 
   /// “NaN”, in that case, as a word or in one.
