@@ -4,7 +4,9 @@ extension Mutation {
     finds: Pages.finds("name-is-made-of-words", "kind-only"),
     brings: Pages.ofOtherNames + ["button/inner-description-is-heard"]
   ) { mutant in
-    guard mutant.spot.isEnglish, let name = mutant.pick(["Button", "btn", "Image view", "unlabelled"]) else {
+    guard mutant.spot.isEnglish, !mutant.spot.isAmongThingsToInsert,
+      let name = mutant.pick(["Button", "btn", "Image view", "unlabelled"])
+    else {
       return false
     }
     return mutant.rename(mutant.node, to: name)

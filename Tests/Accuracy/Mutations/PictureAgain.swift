@@ -7,7 +7,7 @@ extension Mutation {
     finds: Pages.finds("name-is-made-of-words", "picture-again"),
     brings: Pages.ofOtherNames + ["button/focus-flows", "button/inner-description-is-heard"]
   ) { mutant in
-    guard !mutant.spot.isTabByItsRow else { return false }
+    guard !mutant.spot.isTabByItsRow, !mutant.spot.isAmongThingsToInsert else { return false }
     let spot = mutant.spot
     let rules = Pages.named.map { "\($0)/name-is-made-of-words" }
     guard spot.isEnglish, let parent = spot.node.parent,
