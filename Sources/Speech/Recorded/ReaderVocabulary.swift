@@ -33,33 +33,37 @@ struct ReaderVocabulary: Sendable {
     count += 1
   }
 
+  /// Adds these words in each language.
+  private mutating func add<Words>(
+    _ kind: Fragment.Kind, _ property: Property?, _ words: [KeyPath<Words, String>], of languages: [Words]
+  ) {
+    for word in words { add(kind, property, languages.map { $0[keyPath: word] }) }
+  }
+
   private var count = 0
 
   /// TalkBack's.
   static let talkBack: ReaderVocabulary = {
     var vocabulary = ReaderVocabulary()
     let all = Array(TalkBackWords.byLanguage.values)
-    func add(_ kind: Fragment.Kind, _ property: Property?, _ words: [KeyPath<TalkBackWords, String>]) {
-      for word in words { vocabulary.add(kind, property, all.map { $0[keyPath: word] }) }
-    }
-    add(
+    vocabulary.add(
       .role, .role,
       [
         \.button, \.checkBox, \.dropDownList, \.editBox, \.grid, \.image, \.list, \.pager, \.progressBar, \.radioButton,
         \.slider, \.switchControl, \.tab, \.tabBar, \.webView, \.heading,
-      ])
-    add(.state, .selected, [\.selected])
-    add(.state, .enabled, [\.disabled])
-    add(.state, .checked, [\.checked, \.notChecked, \.partiallyChecked, \.on, \.off])
-    add(.state, .expanded, [\.expanded, \.collapsed])
-    add(.state, .label, [\.unlabelled])
-    add(.context, .collection, [\.inList, \.inGrid, \.outOfList, \.outOfGrid])
-    add(
+      ], of: all)
+    vocabulary.add(.state, .selected, [\.selected], of: all)
+    vocabulary.add(.state, .enabled, [\.disabled], of: all)
+    vocabulary.add(.state, .checked, [\.checked, \.notChecked, \.partiallyChecked, \.on, \.off], of: all)
+    vocabulary.add(.state, .expanded, [\.expanded, \.collapsed], of: all)
+    vocabulary.add(.state, .label, [\.unlabelled], of: all)
+    vocabulary.add(.context, .collection, [\.inList, \.inGrid, \.outOfList, \.outOfGrid], of: all)
+    vocabulary.add(
       .hint, nil,
       [
         \.activateHint, \.selectHint, \.toggleHint, \.changeHint, \.editHint, \.openLinkHint, \.adjustHint,
         \.longPressHint, \.actionsHint,
-      ])
+      ], of: all)
     return vocabulary
   }()
 
@@ -67,28 +71,26 @@ struct ReaderVocabulary: Sendable {
   static let voiceOver: ReaderVocabulary = {
     var vocabulary = ReaderVocabulary()
     let all = Array(VoiceOverWords.byLanguage.values)
-    func add(_ kind: Fragment.Kind, _ property: Property?, _ words: [KeyPath<VoiceOverWords, String>]) {
-      for word in words { vocabulary.add(kind, property, all.map { $0[keyPath: word] }) }
-    }
-    add(
+    vocabulary.add(
       .role, .role,
       [
         \.button, \.backButton, \.popUpButton, \.checkBox, \.radioButton, \.draggable, \.switchButton, \.tab,
         \.textField,
         \.secureTextField, \.heading, \.link, \.pickerItem, \.adjustable, \.image, \.searchField,
-      ])
-    add(.state, .selected, [\.selected])
-    add(.state, .enabled, [\.dimmed])
-    add(.state, .checked, [\.checked, \.unchecked, \.on, \.off, \.mixed])
-    add(.state, .expanded, [\.expanded, \.collapsed])
-    add(.state, .inputFocused, [\.isEditing, \.insertionAtStart, \.insertionAtEnd])
-    add(.context, .collection, [\.alert, \.toolbar, \.listStart, \.listEnd, \.landmark, \.landmarkEnd])
-    add(
+      ], of: all)
+    vocabulary.add(.state, .selected, [\.selected], of: all)
+    vocabulary.add(.state, .enabled, [\.dimmed], of: all)
+    vocabulary.add(.state, .checked, [\.checked, \.unchecked, \.on, \.off, \.mixed], of: all)
+    vocabulary.add(.state, .expanded, [\.expanded, \.collapsed], of: all)
+    vocabulary.add(.state, .inputFocused, [\.isEditing, \.insertionAtStart, \.insertionAtEnd], of: all)
+    vocabulary.add(
+      .context, .collection, [\.alert, \.toolbar, \.listStart, \.listEnd, \.landmark, \.landmarkEnd], of: all)
+    vocabulary.add(
       .hint, nil,
       [
         \.toggleHint, \.editHint, \.editingHint, \.adjustHint, \.actionsHint, \.popUpHint, \.dragHint, \.expandHint,
         \.collapseHint,
-      ])
+      ], of: all)
     return vocabulary
   }()
 }

@@ -137,18 +137,10 @@ struct AuditCommand: AsyncParsableCommand {
   }
 
   private func report(_ format: ReportFormat, _ ruleBook: RuleBook) -> any Report {
-    switch format {
-    case .text:
-      var detail = TextReport.Detail()
-      detail.showsCantTell = verbose || show.contains(.cantTell)
-      detail.showsEveryPlace = verbose
-      detail.showsSummaries = !quiet
-      return TextReport(layout: reportOptions.layout, detail: detail)
-    case .jsonl: return JSONLinesReport(showsSummaries: !quiet)
-    case .html: return HTMLReport(examining: ruleBook)
-    case .sarif: return SARIFReport()
-    case .junit: return JUnitReport()
-    case .earl: return EARLReport()
-    }
+    var detail = TextReport.Detail()
+    detail.showsCantTell = verbose || show.contains(.cantTell)
+    detail.showsEveryPlace = verbose
+    detail.showsSummaries = !quiet
+    return format.report(reportOptions.layout, detail, ruleBook)
   }
 }

@@ -26,4 +26,21 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
     case .html: .whole
     }
   }
+
+  /// The report in this format.
+  ///
+  /// - Parameters:
+  ///   - layout: of text.
+  ///   - detail: of text; JSON Lines show summaries where it does.
+  ///   - ruleBook: read as `reading` says.
+  func report(_ layout: TextLayout, _ detail: TextReport.Detail, _ ruleBook: RuleBook) -> any Report {
+    switch self {
+    case .text: TextReport(layout: layout, detail: detail)
+    case .jsonl: JSONLinesReport(showsSummaries: detail.showsSummaries)
+    case .html: HTMLReport(examining: ruleBook)
+    case .sarif: SARIFReport()
+    case .junit: JUnitReport()
+    case .earl: EARLReport()
+    }
+  }
 }

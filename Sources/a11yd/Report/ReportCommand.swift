@@ -156,16 +156,8 @@ struct ReportCommand: AsyncParsableCommand {
   private static func words(_ time: Int64) -> String { WallClock.local.text(WallTime(rawValue: time)) }
 
   private func report(_ format: ReportFormat, _ ruleBook: RuleBook) -> any Report {
-    switch format {
-    case .text:
-      var detail = TextReport.Detail()
-      detail.showsSummaries = !quiet
-      return TextReport(layout: reportOptions.layout, detail: detail)
-    case .jsonl: return JSONLinesReport(showsSummaries: !quiet)
-    case .html: return HTMLReport(examining: ruleBook)
-    case .sarif: return SARIFReport()
-    case .junit: return JUnitReport()
-    case .earl: return EARLReport()
-    }
+    var detail = TextReport.Detail()
+    detail.showsSummaries = !quiet
+    return format.report(reportOptions.layout, detail, ruleBook)
   }
 }
