@@ -20,6 +20,7 @@ let package = Package(
 
     // MARK: bytes → snapshot
 
+    .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CLibxml2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
@@ -162,6 +163,7 @@ let package = Package(
         "AccessibilityTree",
         "Audit",
         "AuditTesting",
+        "CMalloc",
         "Daemon",
         "Journal",
         "Ledger",

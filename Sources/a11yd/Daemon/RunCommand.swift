@@ -52,7 +52,7 @@ struct RunCommand: AsyncParsableCommand {
       StandardError.write(error.problems.joined(separator: "\n"))
       throw ExitCode.configuration
     }
-    IdleCode.release()
+    IdleMemory.release()
     let destination = destination
     let sender = try JournalSender(to: destination.sink)
     let places = options.places
@@ -60,7 +60,7 @@ struct RunCommand: AsyncParsableCommand {
     let delivery = try destination.delivery(from: state.ledger)
     let daemon = AuditDaemon(
       (configuration, line), ledger: state.ledger, delivery: delivery, sender: sender,
-      status: StatusSource(version: version), whenIdle: IdleCode.release
+      status: StatusSource(version: version), whenIdle: IdleMemory.release
     ) {
       () throws(LineFailure) in try Self.load(places)
     }
@@ -94,7 +94,7 @@ struct RunCommand: AsyncParsableCommand {
     } catch {
       throw LineFailure(problems: error.problems.map(\.description))
     }
-    defer { IdleCode.release() }
+    defer { IdleMemory.release() }
     return (configuration, try AuditLine(configuration))
   }
 
