@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 /// `a11yd audit --output`, with one report and with several.
@@ -44,6 +45,44 @@ struct ReportFileTests {
       }
       let suites = try String(contentsOf: folder.appending(path: "a.xml"), encoding: .utf8)
       #expect(suites.hasPrefix("<?xml") && suites.hasSuffix("</testsuites>\n"))
+    }
+  }
+
+  /// A command that waits for its input, and so does not finish its report.
+  private func waiting(for input: Pipe, _ file: String) throws -> Process {
+    let process = Process()
+    let bundle = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    process.executableURL = URL(filePath: bundle).deletingLastPathComponent().appending(path: "a11yd")
+    process.arguments = ["audit", "--rules", "Tests/Fixtures/command/rules", "-", "--output", file]
+    process.currentDirectoryURL = BuiltCommand.package
+    (process.standardInput, process.standardError) = (input, FileHandle.nullDevice)
+    try process.run()
+    let hidden = file.replacing("/a.txt", with: "/.a.txt.\(process.processIdentifier)")
+    for _ in 0..<1_000 where !FileManager.default.fileExists(atPath: hidden) { usleep(10_000) }
+    #expect(FileManager.default.fileExists(atPath: hidden))
+    return process
+  }
+
+  private func kill(_ process: Process) {
+    Glibc.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  @Test func `what a killed run left is removed by the next one, and not what another run still writes`() throws {
+    try inFolder { folder in
+      let file = folder.appending(path: "a.txt").path
+      let inputs = [Pipe(), Pipe()]
+      let first = try waiting(for: inputs[0], file)
+      let second = try waiting(for: inputs[1], file)
+      kill(first)
+      // A file of somebody else that only looks alike.
+      try Data().write(to: folder.appending(path: ".a.txt.4711b"))
+      #expect(try names(in: folder).count == 3)
+      #expect(try BuiltCommand(Self.common + ["--output", file]).exitCode == 1)
+      #expect(try names(in: folder) == [".a.txt.\(second.processIdentifier)", ".a.txt.4711b", "a.txt"].sorted())
+      kill(second)
+      #expect(try BuiltCommand(Self.common + ["--output", file]).exitCode == 1)
+      #expect(try names(in: folder) == [".a.txt.4711b", "a.txt"])
     }
   }
 
