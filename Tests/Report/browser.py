@@ -24,7 +24,7 @@ class Browser:
 
     def theme(self, name):
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
-            "features": [{"name": "prefers-color-scheme", "value": name}]})
+            "media": "", "features": [{"name": "prefers-color-scheme", "value": name}]})
 
     def close(self):
         self.driver.quit()

@@ -97,6 +97,11 @@ class FromJournal(PageCase):
                         self.assertEqual(self.browser.axe(), [])
                         self.assertEqual(self.browser.complaints(), [])
                         self.assertLessEqual(self.browser.run("return document.documentElement.scrollWidth"), width)
+                        # A number that sticks out of its card is not lost for the browser, but looks so.
+                        self.assertEqual(self.browser.run("""
+                            const edge = (part) => part.getBoundingClientRect().right;
+                            return [...document.querySelectorAll("#view table")].filter((part) => part.checkVisibility()
+                              && edge(part) > edge(part.parentElement) + 1).map((part) => part.caption.textContent);"""), [])
 
     def test_the_overview_says_what_changed_day_by_day(self):
         self.browser.open(self.page)
@@ -266,7 +271,22 @@ class Use(PageCase):
             self.assertEqual(self.browser.run("""
                 return ["nav", ".filters", "#skip"].filter((part) => document.querySelector(part).checkVisibility());"""), [])
         finally:
-            self.browser.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+            self.browser.theme(self.theme)
+
+    def test_paper_has_the_light_colours_whatever_the_screen_has(self):
+        def colours(media, theme):
+            self.browser.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+                "media": media, "features": [{"name": "prefers-color-scheme", "value": theme}]})
+            return self.browser.run("""
+                return [...document.querySelectorAll(".badge.serious, svg .mark.serious, .finding")].slice(0, 3)
+                  .map((part) => ["color", "stroke", "background-color"].map((name) => getComputedStyle(part)[name]).join());""")
+
+        self.browser.open(self.page, "#/screen/2")
+        try:
+            self.assertEqual(colours("print", "dark"), colours("print", "light"))
+            self.assertNotEqual(colours("screen", "dark"), colours("screen", "light"))
+        finally:
+            self.browser.theme(self.theme)
 
 
 class WithoutScript(PageCase):
@@ -340,22 +360,21 @@ class Many(PageCase):
             paints.append(self.browser.run(
                 "return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 1e9"))
         self.assertEqual(self.text("#view h2"), "10,000 findings")
-        for name in ("impact", "app", "screen", "rule", "impact", "app"):
+        names = ("impact", "app", "screen", "rule")
+        for place in range(20):
             filters.append(self.browser.run("""
                 const select = document.querySelector(`select[name=${arguments[0]}]`);
                 const begin = performance.now();
-                select.selectedIndex = 1;
+                select.selectedIndex = arguments[1];
                 select.dispatchEvent(new Event("change"));
                 document.body.offsetHeight;
-                const took = performance.now() - begin;
-                select.selectedIndex = 0;
-                select.dispatchEvent(new Event("change"));
-                return took;""", name))
-        print(f"\n{size:,} bytes; first paint {sorted(paints)[1]:.0f} ms; filter {sorted(filters)[3]:.0f} ms, at most {max(filters):.0f} ms")
+                return performance.now() - begin;""", names[place // 2 % 4], (place + 1) % 2))
+        filters.sort()
+        print(f"\n{size:,} bytes; first paint {sorted(paints)[1]:.0f} ms; filter {filters[10]:.0f} ms, at most {filters[-1]:.0f} ms")
         self.assertLessEqual(size, 15_000_000)
         self.assertLessEqual(sorted(paints)[1], 1_000)
         # The median: a machine that is busy otherwise stops a browser for longer than the filter takes.
-        self.assertLessEqual(sorted(filters)[3], 100)
+        self.assertLessEqual(filters[10], 60)
 
     def test_more_is_shown_on_request(self):
         self.browser.open(self.page, "#/findings")

@@ -21,7 +21,7 @@ enum PageFrame {
 
   static func opening(_ run: AuditRun) -> String {
     let date =
-      run.begunAt.map { " · \(MarkupText.line($0.replacing("T", with: " ").replacing("Z", with: " UTC")))" } ?? ""
+      run.begunAt.map { "<span class=\"dot\"> · </span>\(MarkupText.line($0.replacing("T", with: " ").replacing("Z", with: " UTC")))" } ?? ""
     return """
       <!DOCTYPE html>
       <html lang="en">

@@ -26,7 +26,7 @@ function overview() {
   const changed = (name) => total(report.findings.filter((finding) => finding.change === name));
   const known = report.screens.filter((screen) => screen.fixed !== undefined);
   if (known.length) {
-    view.push(card(report.history ? "New, still and fixed in this time" : "Compared with what was known", make("ul", { class: "tiles" },
+    view.push(card(report.history ? "New, still and fixed in this time" : "Compared with what was known", make("ul", { class: "tiles three" },
       ["new", "still"].map((name) => tile(changed(name), name, name, address("findings", { change: name }))),
       tile(sum(known, (screen) => screen.fixed), "fixed", "passed", report.history && address("fixed")))));
   }
