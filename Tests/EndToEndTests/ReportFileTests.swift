@@ -30,15 +30,17 @@ struct ReportFileTests {
 
   @Test func `several formats come out of one audit, each complete`() throws {
     try inFolder { folder in
-      let files = ["sarif": "a.sarif", "junit": "a.xml", "earl": "a.jsonld", "jsonl": "-"]
-      let options = ["sarif", "junit", "earl", "jsonl"].flatMap { format in
+      let files = ["sarif": "a.sarif", "html": "a.html", "junit": "a.xml", "earl": "a.jsonld", "jsonl": "-"]
+      let options = ["sarif", "html", "junit", "earl", "jsonl"].flatMap { format in
         let file = files[format] ?? "-"
         return ["--format", format, "--output", file == "-" ? "-" : "\(folder.path)/\(file)"]
       }
       let run = try BuiltCommand(Self.common + options)
       #expect(run.exitCode == 1, "\(run.standardError)")
       #expect(run.lines.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") } && !run.lines.isEmpty)
-      #expect(try names(in: folder) == ["a.jsonld", "a.sarif", "a.xml"])
+      #expect(try names(in: folder) == ["a.html", "a.jsonld", "a.sarif", "a.xml"])
+      let page = try String(contentsOf: folder.appending(path: "a.html"), encoding: .utf8)
+      #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
       for name in ["a.sarif", "a.jsonld"] {
         let data = try Data(contentsOf: folder.appending(path: name))
         #expect(try JSONSerialization.jsonObject(with: data) is [String: Any])

@@ -68,4 +68,5 @@ class Browser:
             }).then(done, (error) => done({ error: String(error) }));""")
         assert "error" not in results, results["error"]
         assert len(results["passes"]) > 10, "axe-core looked at nothing"
+        assert results["testEngine"]["version"].startswith("4.1"), results["testEngine"]
         return [f"{found['id']}: {node['html'][:200]}" for found in results["violations"] for node in found["nodes"]]

@@ -1,10 +1,12 @@
 """The HTML report in a browser: what people see, reach and hear of it, and what strangers' texts cannot do."""
 
+import json
 import pathlib
 import shutil
 import tempfile
 import unittest
 
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
@@ -159,6 +161,16 @@ class Use(PageCase):
         self.assertGreater(criticals, 0)
         self.assertEqual(self.text(".tiles .critical strong"), str(criticals))
 
+    def test_links_of_the_overview_that_say_the_same_lead_to_the_same(self):
+        self.browser.open(self.page)
+        self.assertEqual(self.browser.run("""
+            const places = new Map();
+            for (const link of document.querySelectorAll("#view table a")) {
+              const words = link.closest("table").caption.textContent + ": " + link.textContent;
+              places.set(words, new Set([...(places.get(words) ?? []), link.getAttribute("href")]));
+            }
+            return [...places].filter(([, found]) => found.size > 1).map(([words]) => words);"""), [])
+
     def test_a_finding_says_what_is_heard_why_and_how_to_fix_it(self):
         self.browser.open(self.page, "#/screen/2")
         text = self.text(".finding")
@@ -179,6 +191,19 @@ class Use(PageCase):
         lit = self.browser.run("return [...document.querySelectorAll('.lit')].map((part) => part.dataset.box)")
         self.assertEqual(lit, [box] * 3)
         self.assertEqual(self.count(".target.lit, .heard .lit, .finding.lit"), 3)
+
+    def test_what_the_pointer_is_on_lights_up_its_partners(self):
+        self.browser.open(self.page, "#/screen/2")
+        for selector in (".finding[data-box]", ".heard li:nth-child(5) button"):
+            with self.subTest(selector=selector):
+                part = self.browser.driver.find_element(By.CSS_SELECTOR, selector)
+                ActionChains(self.browser.driver).move_to_element(part.find_element(By.CSS_SELECTOR, "*")).perform()
+                box = part.get_attribute("data-box")
+                lit = self.browser.run("return [...document.querySelectorAll('.lit')].map((part) => part.dataset.box)")
+                self.assertEqual(lit, [box] * 3)
+                ActionChains(self.browser.driver).move_by_offset(0, 0).move_to_element(
+                    self.browser.driver.find_element(By.TAG_NAME, "h1")).perform()
+                self.assertEqual(self.count(".lit"), 0)
 
     def test_the_swipe_path_is_numbered(self):
         self.browser.open(self.page, "#/screen/2")
@@ -327,6 +352,15 @@ class Hostile(PageCase):
                 outside = self.browser.run("return [...document.querySelectorAll('a[href]')].map((a) => a.getAttribute('href'))")
                 for address in outside:
                     self.assertRegex(address, r"^(#/|https://www\.(w3\.org|magentaa11y\.com)/)")
+
+    def test_each_of_the_hostile_labels_is_on_the_page(self):
+        tree = json.loads((exports.ROOT / "Tests/Fixtures/hostile/labels.json").read_text())["tree"]
+        names = [node["name"] for node in exports.nodes(tree) if "name" in node]
+        self.assertEqual(len(names), 612)
+        self.browser.open(self.page, "#/screens")
+        self.browser.run("[...document.querySelectorAll('#view a')].find((a) => a.closest('tr').textContent.includes('labels.json')).click()")
+        self.browser.go(self.browser.run("return location.hash"))
+        self.assertGreaterEqual(self.count(".heard li"), len(names))
 
     def test_hostile_texts_are_shown_as_they_are(self):
         self.browser.open(self.page, "#/screen/1")
