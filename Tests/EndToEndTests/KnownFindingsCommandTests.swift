@@ -138,6 +138,16 @@ struct KnownFindingsCommandTests {
     }
   }
 
+  @Test(arguments: ["choice-unknown", "no-text", "suppression-without-end", "unknown-key"])
+  func `settings that the schema refuses are refused`(name: String) throws {
+    let bad = BuiltCommand.package.appending(path: "Tests/Fixtures/config/checkout/\(name).bad.yaml")
+    try withFolder(Self.screen(Self.typed)) { folder in
+      try FileManager.default.copyItem(at: bad, to: folder.appending(path: ".a11yd.yaml"))
+      let run = try audit(in: folder)
+      #expect(run.exitCode == 2 && run.standardError.contains(".a11yd.yaml:"), "\(run.standardError)")
+    }
+  }
+
   @Test func `every problem of the settings is said at once`() throws {
     try withFolder(Self.screen(Self.typed)) { folder in
       try Data("fail-on: all\nlangage: de\nrules: {}\n".utf8).write(to: folder.appending(path: ".a11yd.yaml"))
