@@ -5,12 +5,13 @@ public struct ReportDocument {
   private var tally = Tally()
   private var hasItems = false
   /// What a bounded report has to say, until it is known how much of it fits.
-  private var held: [RankedText] = []
+  private var held: BoundedTexts?
   private var unreadable: [UnreadableFile] = []
 
   /// An empty document; write its `opening` first.
   public init(_ report: any Report, on run: AuditRun) {
     (self.report, self.run) = (report, run)
+    held = (report as? any BoundedReport).map { BoundedTexts($0.bounds) }
   }
 
   /// The report's text about one file, and what it adds to the totals.
@@ -46,18 +47,24 @@ public struct ReportDocument {
   /// Counts an item and returns its text, after the separator if one is needed.
   public mutating func add(_ item: Item) -> String {
     tally.merge(item.tally)
-    held += item.results
-    if report is any BoundedReport, let file = item.unreadable { unreadable.append(file) }
+    for text in item.results { held?.add(text) }
+    if held != nil, let file = item.unreadable { unreadable.append(file) }
     guard !item.text.isEmpty else { return "" }
     defer { hasItems = true }
     return hasItems ? report.separator + item.text : item.text
   }
 
-  /// The last part.
+  /// Writes the last part, in pieces: together they may be many megabytes.
+  public func close(_ write: (String) throws -> Void) rethrows {
+    guard let held, let bounded = report as? any BoundedReport else { return try write(report.closing(run, tally)) }
+    for (place, text) in held.texts.enumerated() { try write(place > 0 ? report.separator + text : text) }
+    try write(bounded.closing(run, tally, unreadable: unreadable, leftOut: held.leftOut))
+  }
+
+  /// The last part as one text.
   public var closing: String {
-    guard let bounded = report as? any BoundedReport else { return report.closing(run, tally) }
-    let fitting = bounded.bounds.fitting(held)
-    return fitting.joined(separator: report.separator)
-      + bounded.closing(run, tally, unreadable: unreadable, leftOut: held.count - fitting.count)
+    var text = ""
+    close { text += $0 }
+    return text
   }
 }

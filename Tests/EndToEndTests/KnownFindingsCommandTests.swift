@@ -107,6 +107,47 @@ struct KnownFindingsCommandTests {
     }
   }
 
+  @Test func `language, reader, rules and suppressions of the checkout count`() throws {
+    let screen = Self.screen(Self.typed).replacing(#""platform": "ios", "#, with: "")
+      .replacing(#", "language": "en""#, with: "").replacing("Pay button", with: "Bezahlen Schaltfläche")
+    try withFolder(screen) { folder in
+      func audit(_ settings: String) throws -> BuiltCommand {
+        try Data(settings.utf8).write(to: folder.appending(path: ".a11yd.yaml"))
+        return try BuiltCommand("audit", "screen.json", directory: folder)
+      }
+      let rules = "rules: ['\(Self.rules)']\n"
+      let german = rules + "language: de\nreader: voiceover\n"
+      func accepted(until day: String) -> String {
+        """
+        suppressions:
+          - rule: every/name-omits-role
+            screen: Checkout
+            reason: The vendor repairs it.
+            until: \(day)
+
+        """
+      }
+      let soon = Date.now.addingTimeInterval(86_400 * 30).formatted(.iso8601.year().month().day())
+      #expect(try audit(german + accepted(until: soon)).exitCode == 0)
+      let expired = try audit(german + accepted(until: "2026-01-01"))
+      #expect(expired.standardError.contains("expired on 2026-01-01, so it suppresses nothing"))
+      #expect(expired.exitCode == 1 && expired.standardOutput.contains("“Bezahlen Schaltfläche, Taste”"))
+      let english = try audit(rules + "language: en\nreader: talkback\n")
+      #expect(english.standardOutput.contains("“Bezahlen Schaltfläche, button”"), "\(english.standardOutput)")
+      #expect(try audit("rules: [no-such-folder]\n").exitCode == 2)
+    }
+  }
+
+  @Test(arguments: ["choice-unknown", "no-text", "suppression-without-end", "unknown-key"])
+  func `settings that the schema refuses are refused`(name: String) throws {
+    let bad = BuiltCommand.package.appending(path: "Tests/Fixtures/config/checkout/\(name).bad.yaml")
+    try withFolder(Self.screen(Self.typed)) { folder in
+      try FileManager.default.copyItem(at: bad, to: folder.appending(path: ".a11yd.yaml"))
+      let run = try audit(in: folder)
+      #expect(run.exitCode == 2 && run.standardError.contains(".a11yd.yaml:"), "\(run.standardError)")
+    }
+  }
+
   @Test func `every problem of the settings is said at once`() throws {
     try withFolder(Self.screen(Self.typed)) { folder in
       try Data("fail-on: all\nlangage: de\nrules: {}\n".utf8).write(to: folder.appending(path: ".a11yd.yaml"))

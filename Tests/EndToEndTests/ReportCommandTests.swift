@@ -59,6 +59,37 @@ struct ReportCommandTests {
     }
   }
 
+  @Test func `the journal of another system is read below its root, with its exports`() throws {
+    try inFolder { root in
+      let journal = root.appending(path: "var/log/journal/\(id("a"))")
+      let drop = root.appending(path: "var/lib/a11yd/drop")
+      for folder in [journal, drop] {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      }
+      _ = try JournalStore.store([entry(1, hour: 1), entry(2, hour: 2)], in: journal)
+      #expect(try findings(["--root", root.path]) == [1, 2].map(finding))
+      let tree = #"{"role": "window", "children": [{"role": "button", "name": "Seen words"}]}"#
+      let export =
+        #"{"a11ySnapshot": 1, "meta": {"platform": "ios", "app": "com.example.pay", "screen": "Pay"}, "tree": \#(tree)}"#
+      try Data(export.utf8).write(to: drop.appending(path: "pay.json"))
+      let configuration = root.appending(path: "a11yd.yaml")
+      try Data("watch:\n  directory: /var/lib/a11yd/drop\n".utf8).write(to: configuration)
+      let run = try BuiltCommand(
+        "report", "--root", root.path, "--config", configuration.path, "--format", "html", "--rules", "rules")
+      #expect(run.exitCode == 0 && run.standardOutput.contains("Seen words"), "\(run.standardError)")
+    }
+  }
+
+  @Test func `screens without their exports are said once`() throws {
+    try inFolder { folder in
+      let entries = (1...3).map { entry($0, hour: 1, snapshot: "gone-\($0).json") }
+      let file = try JournalStore.store(entries, in: folder)
+      let run = try BuiltCommand("report", "--file", file, "--exports", folder.path, "--format", "html")
+      #expect(
+        run.standardError == "1 of 1 screen: no drawing, because their exports are no longer in \(folder.path).\n")
+    }
+  }
+
   @Test func `a page is complete, and no text of an entry acts in it`() throws {
     try inFolder { folder in
       let file = try JournalStore.store([entry(1, hour: 1, name: Self.wild)], in: folder)

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 /// `a11yd audit --output`, with one report and with several.
@@ -29,21 +30,61 @@ struct ReportFileTests {
 
   @Test func `several formats come out of one audit, each complete`() throws {
     try inFolder { folder in
-      let files = ["sarif": "a.sarif", "junit": "a.xml", "earl": "a.jsonld", "jsonl": "-"]
-      let options = ["sarif", "junit", "earl", "jsonl"].flatMap { format in
+      let files = ["sarif": "a.sarif", "html": "a.html", "junit": "a.xml", "earl": "a.jsonld", "jsonl": "-"]
+      let options = ["sarif", "html", "junit", "earl", "jsonl"].flatMap { format in
         let file = files[format] ?? "-"
         return ["--format", format, "--output", file == "-" ? "-" : "\(folder.path)/\(file)"]
       }
       let run = try BuiltCommand(Self.common + options)
       #expect(run.exitCode == 1, "\(run.standardError)")
       #expect(run.lines.allSatisfy { $0.hasPrefix("{") && $0.hasSuffix("}") } && !run.lines.isEmpty)
-      #expect(try names(in: folder) == ["a.jsonld", "a.sarif", "a.xml"])
+      #expect(try names(in: folder) == ["a.html", "a.jsonld", "a.sarif", "a.xml"])
+      let page = try String(contentsOf: folder.appending(path: "a.html"), encoding: .utf8)
+      #expect(page.hasPrefix("<!DOCTYPE html>") && page.hasSuffix("</html>\n"))
       for name in ["a.sarif", "a.jsonld"] {
         let data = try Data(contentsOf: folder.appending(path: name))
         #expect(try JSONSerialization.jsonObject(with: data) is [String: Any])
       }
       let suites = try String(contentsOf: folder.appending(path: "a.xml"), encoding: .utf8)
       #expect(suites.hasPrefix("<?xml") && suites.hasSuffix("</testsuites>\n"))
+    }
+  }
+
+  /// A command that waits for its input, and so does not finish its report.
+  private func waiting(for input: Pipe, _ file: String) throws -> Process {
+    let process = Process()
+    let bundle = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    process.executableURL = URL(filePath: bundle).deletingLastPathComponent().appending(path: "a11yd")
+    process.arguments = ["audit", "--rules", "Tests/Fixtures/command/rules", "-", "--output", file]
+    process.currentDirectoryURL = BuiltCommand.package
+    (process.standardInput, process.standardError) = (input, FileHandle.nullDevice)
+    try process.run()
+    let hidden = file.replacing("/a.txt", with: "/.a.txt.\(process.processIdentifier)")
+    for _ in 0..<1_000 where !FileManager.default.fileExists(atPath: hidden) { usleep(10_000) }
+    #expect(FileManager.default.fileExists(atPath: hidden))
+    return process
+  }
+
+  private func kill(_ process: Process) {
+    Glibc.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  @Test func `what a killed run left is removed by the next one, and not what another run still writes`() throws {
+    try inFolder { folder in
+      let file = folder.appending(path: "a.txt").path
+      let inputs = [Pipe(), Pipe()]
+      let first = try waiting(for: inputs[0], file)
+      let second = try waiting(for: inputs[1], file)
+      kill(first)
+      // A file of somebody else that only looks alike.
+      try Data().write(to: folder.appending(path: ".a.txt.4711b"))
+      #expect(try names(in: folder).count == 3)
+      #expect(try BuiltCommand(Self.common + ["--output", file]).exitCode == 1)
+      #expect(try names(in: folder) == [".a.txt.\(second.processIdentifier)", ".a.txt.4711b", "a.txt"].sorted())
+      kill(second)
+      #expect(try BuiltCommand(Self.common + ["--output", file]).exitCode == 1)
+      #expect(try names(in: folder) == [".a.txt.4711b", "a.txt"])
     }
   }
 

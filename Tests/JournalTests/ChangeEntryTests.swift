@@ -50,6 +50,23 @@ struct ChangeEntryTests {
   }
 
   @Test
+  func `of very many fixed ones each is told, the last ones together`() throws {
+    let old = try #require(entries(ScreenChange()).first)
+    var change = ScreenChange()
+    let ids = (0..<2_250).map { String(repeating: "0", count: 27) + String($0 + 10_000) }
+    change.fixed = ids.map { ScreenChange.Fixed(id: $0, entry: old) }
+    change.fixed[2_249].entry[.expectation] = "another"
+    let told = entries(change).filter { $0[.change] == "fixed" }
+    #expect(told.count == 100 + 3 + 1)
+    #expect(told.map { $0[.count] } == Array(repeating: nil, count: 100) + ["1000", "1000", "149", nil])
+    let all = told.flatMap { $0[.findings]?.split(separator: "\n").map(String.init) ?? [$0[.finding] ?? ""] }
+    #expect(all == ids)
+    #expect(told[100].message.contains(": 1000 more buttons like this: "))
+    #expect(told[100][.rule] == old[.rule] && told[100][.finding]?.count == 32)
+    #expect(entries(change).last?[.fixed] == "2250")
+  }
+
+  @Test
   func `the summary counts them, unless the screen is seen for the first time`() throws {
     let first = try #require(entries(ScreenChange()).last)
     #expect(first[.still] == nil)

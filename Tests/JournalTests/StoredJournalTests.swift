@@ -65,6 +65,23 @@ struct StoredJournalTests {
     #expect(audit.app == "com.example.shop" && audit.screen == "Checkout" && audit.nodeCount == 59)
   }
 
+  @Test func `what is fixed together has the ids of all`() throws {
+    let (finding, snapshot) = (Fixture.finding(), Fixture.snapshot([]))
+    let entry = JournalEntry(remembering: finding, in: Fixture.snapshot([finding]))
+    let ids = (0..<150).map { String(repeating: "a", count: 29) + String($0 + 100) }
+    var change = ScreenChange()
+    change.fixed = ids.map { ScreenChange.Fixed(id: $0, entry: entry) }
+    var file = JournalFile()
+    for entry in Folding().entries(of: snapshot, change) { file.add(entry, at: 60) }
+    try file.write()
+    let read = try read(.files([file.path])) { ($0.sort, $0.ids, $0.finding, $0.outcome) }
+    let together = try #require(read.first { $0.1 != nil })
+    #expect(together.0 == .fixed && together.3 == .failed)
+    #expect(together.1?.split(separator: "\n").map(String.init) == Array(ids[100...]))
+    #expect(together.2?.message == "50 more buttons like this: \(finding.message)")
+    #expect(read.count { $0.0 == .fixed } == 101)
+  }
+
   @Test func `an entry that another unit wrote does not count, whatever it says`() throws {
     let entry = JournalEntry(Fixture.finding(), in: Fixture.snapshot([]))
     var file = JournalFile()

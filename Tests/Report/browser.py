@@ -24,7 +24,7 @@ class Browser:
 
     def theme(self, name):
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
-            "features": [{"name": "prefers-color-scheme", "value": name}]})
+            "media": "", "features": [{"name": "prefers-color-scheme", "value": name}]})
 
     def close(self):
         self.driver.quit()
@@ -68,4 +68,5 @@ class Browser:
             }).then(done, (error) => done({ error: String(error) }));""")
         assert "error" not in results, results["error"]
         assert len(results["passes"]) > 10, "axe-core looked at nothing"
+        assert results["testEngine"]["version"].startswith("4.1"), results["testEngine"]
         return [f"{found['id']}: {node['html'][:200]}" for found in results["violations"] for node in found["nodes"]]

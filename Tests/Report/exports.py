@@ -35,6 +35,13 @@ def examples():
             ROOT / "Tests/Fixtures/command/no-json.txt"]
 
 
+def nodes(tree):
+    """A node with all below it."""
+    yield tree
+    for child in tree.get("children", []):
+        yield from nodes(child)
+
+
 def write(path, tree, events=None, **meta):
     export = {"a11ySnapshot": 1, "meta": {"platform": "ios", "language": "en", **meta}, "tree": tree}
     if events is not None:

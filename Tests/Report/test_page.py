@@ -1,10 +1,12 @@
 """The HTML report in a browser: what people see, reach and hear of it, and what strangers' texts cannot do."""
 
+import json
 import pathlib
 import shutil
 import tempfile
 import unittest
 
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
@@ -97,6 +99,11 @@ class FromJournal(PageCase):
                         self.assertEqual(self.browser.axe(), [])
                         self.assertEqual(self.browser.complaints(), [])
                         self.assertLessEqual(self.browser.run("return document.documentElement.scrollWidth"), width)
+                        # A number that sticks out of its card is not lost for the browser, but looks so.
+                        self.assertEqual(self.browser.run("""
+                            const edge = (part) => part.getBoundingClientRect().right;
+                            return [...document.querySelectorAll("#view table")].filter((part) => part.checkVisibility()
+                              && edge(part) > edge(part.parentElement) + 1).map((part) => part.caption.textContent);"""), [])
 
     def test_the_overview_says_what_changed_day_by_day(self):
         self.browser.open(self.page)
@@ -154,6 +161,16 @@ class Use(PageCase):
         self.assertGreater(criticals, 0)
         self.assertEqual(self.text(".tiles .critical strong"), str(criticals))
 
+    def test_links_of_the_overview_that_say_the_same_lead_to_the_same(self):
+        self.browser.open(self.page)
+        self.assertEqual(self.browser.run("""
+            const places = new Map();
+            for (const link of document.querySelectorAll("#view table a")) {
+              const words = link.closest("table").caption.textContent + ": " + link.textContent;
+              places.set(words, new Set([...(places.get(words) ?? []), link.getAttribute("href")]));
+            }
+            return [...places].filter(([, found]) => found.size > 1).map(([words]) => words);"""), [])
+
     def test_a_finding_says_what_is_heard_why_and_how_to_fix_it(self):
         self.browser.open(self.page, "#/screen/2")
         text = self.text(".finding")
@@ -174,6 +191,19 @@ class Use(PageCase):
         lit = self.browser.run("return [...document.querySelectorAll('.lit')].map((part) => part.dataset.box)")
         self.assertEqual(lit, [box] * 3)
         self.assertEqual(self.count(".target.lit, .heard .lit, .finding.lit"), 3)
+
+    def test_what_the_pointer_is_on_lights_up_its_partners(self):
+        self.browser.open(self.page, "#/screen/2")
+        for selector in (".finding[data-box]", ".heard li:nth-child(5) button"):
+            with self.subTest(selector=selector):
+                part = self.browser.driver.find_element(By.CSS_SELECTOR, selector)
+                ActionChains(self.browser.driver).move_to_element(part.find_element(By.CSS_SELECTOR, "*")).perform()
+                box = part.get_attribute("data-box")
+                lit = self.browser.run("return [...document.querySelectorAll('.lit')].map((part) => part.dataset.box)")
+                self.assertEqual(lit, [box] * 3)
+                ActionChains(self.browser.driver).move_by_offset(0, 0).move_to_element(
+                    self.browser.driver.find_element(By.TAG_NAME, "h1")).perform()
+                self.assertEqual(self.count(".lit"), 0)
 
     def test_the_swipe_path_is_numbered(self):
         self.browser.open(self.page, "#/screen/2")
@@ -266,7 +296,22 @@ class Use(PageCase):
             self.assertEqual(self.browser.run("""
                 return ["nav", ".filters", "#skip"].filter((part) => document.querySelector(part).checkVisibility());"""), [])
         finally:
-            self.browser.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+            self.browser.theme(self.theme)
+
+    def test_paper_has_the_light_colours_whatever_the_screen_has(self):
+        def colours(media, theme):
+            self.browser.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {
+                "media": media, "features": [{"name": "prefers-color-scheme", "value": theme}]})
+            return self.browser.run("""
+                return [...document.querySelectorAll(".badge.serious, svg .mark.serious, .finding")].slice(0, 3)
+                  .map((part) => ["color", "stroke", "background-color"].map((name) => getComputedStyle(part)[name]).join());""")
+
+        self.browser.open(self.page, "#/screen/2")
+        try:
+            self.assertEqual(colours("print", "dark"), colours("print", "light"))
+            self.assertNotEqual(colours("screen", "dark"), colours("screen", "light"))
+        finally:
+            self.browser.theme(self.theme)
 
 
 class WithoutScript(PageCase):
@@ -308,6 +353,15 @@ class Hostile(PageCase):
                 for address in outside:
                     self.assertRegex(address, r"^(#/|https://www\.(w3\.org|magentaa11y\.com)/)")
 
+    def test_each_of_the_hostile_labels_is_on_the_page(self):
+        tree = json.loads((exports.ROOT / "Tests/Fixtures/hostile/labels.json").read_text())["tree"]
+        names = [node["name"] for node in exports.nodes(tree) if "name" in node]
+        self.assertEqual(len(names), 612)
+        self.browser.open(self.page, "#/screens")
+        self.browser.run("[...document.querySelectorAll('#view a')].find((a) => a.closest('tr').textContent.includes('labels.json')).click()")
+        self.browser.go(self.browser.run("return location.hash"))
+        self.assertGreaterEqual(self.count(".heard li"), len(names))
+
     def test_hostile_texts_are_shown_as_they_are(self):
         self.browser.open(self.page, "#/screen/1")
         self.assertIn("</script><script>window.acted=1</script>", self.text("h1"))
@@ -340,22 +394,21 @@ class Many(PageCase):
             paints.append(self.browser.run(
                 "return performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 1e9"))
         self.assertEqual(self.text("#view h2"), "10,000 findings")
-        for name in ("impact", "app", "screen", "rule", "impact", "app"):
+        names = ("impact", "app", "screen", "rule")
+        for place in range(20):
             filters.append(self.browser.run("""
                 const select = document.querySelector(`select[name=${arguments[0]}]`);
                 const begin = performance.now();
-                select.selectedIndex = 1;
+                select.selectedIndex = arguments[1];
                 select.dispatchEvent(new Event("change"));
                 document.body.offsetHeight;
-                const took = performance.now() - begin;
-                select.selectedIndex = 0;
-                select.dispatchEvent(new Event("change"));
-                return took;""", name))
-        print(f"\n{size:,} bytes; first paint {sorted(paints)[1]:.0f} ms; filter {sorted(filters)[3]:.0f} ms, at most {max(filters):.0f} ms")
+                return performance.now() - begin;""", names[place // 2 % 4], (place + 1) % 2))
+        filters.sort()
+        print(f"\n{size:,} bytes; first paint {sorted(paints)[1]:.0f} ms; filter {filters[10]:.0f} ms, at most {filters[-1]:.0f} ms")
         self.assertLessEqual(size, 15_000_000)
         self.assertLessEqual(sorted(paints)[1], 1_000)
         # The median: a machine that is busy otherwise stops a browser for longer than the filter takes.
-        self.assertLessEqual(sorted(filters)[3], 100)
+        self.assertLessEqual(filters[10], 60)
 
     def test_more_is_shown_on_request(self):
         self.browser.open(self.page, "#/findings")

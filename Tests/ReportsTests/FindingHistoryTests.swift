@@ -16,6 +16,7 @@ struct FindingHistoryTests {
     var minute = 0
     var sort = HistoryEntrySort.finding
     var id: String?
+    var keys: [FindingKey] = []
     var isNew = false
     var count = 1
     var file = "run/home.json"
@@ -27,7 +28,8 @@ struct FindingHistoryTests {
     var impact = Rule.Impact.serious
     var node = "window/button"
     var counts: [Outcome: Int] = [:]
-    var outcome = Outcome.failed
+    var target = Outcome.failed
+    var outcome: Outcome? { target }
 
     init(_ sort: HistoryEntrySort, _ number: Int? = nil, on day: Int, minute: Int = 0, isNew: Bool = false) {
       (self.sort, self.minute, self.isNew) = (sort, minute, isNew)
@@ -37,10 +39,11 @@ struct FindingHistoryTests {
 
     static func id(_ number: Int) -> String { String(repeating: "0", count: 30) + String(number + 10) }
 
+    var key: FindingKey? { id.flatMap { FindingKey($0) } }
     var time: Int64 { Int64(day.day * 1_440 + minute) * 60_000_000 }
     var finding: Finding? {
       Finding(
-        rule: "button/name", kind: nil, ruleID: "", expectation: "is-there", outcome: outcome, reason: nil,
+        rule: "button/name", kind: nil, ruleID: "", expectation: "is-there", outcome: target, reason: nil,
         impact: impact, wcag: ["4.1.2"], message: "A button has no name.", id: id ?? "",
         node: Finding.Target(path: node, role: .button, name: nil, heard: "button", bounds: nil, identifier: nil),
         steps: [], capture: Finding.Capture(named: file, of: screen))
@@ -124,6 +127,59 @@ struct FindingHistoryTests {
     #expect(try self.file(all).audit.findings.isEmpty)
   }
 
+  @Test func `what an entry tells of many fixed findings counts as many`() throws {
+    let found = (0..<30).map { Entry(.finding, $0, on: 20, isNew: true) }
+    // The first has an entry of its own, and five more came back.
+    var together = Entry(.fixed, 50, on: 21)
+    together.keys = (1..<25).compactMap { FindingKey(Entry.id($0)) }
+    let back = (20..<25).map { Entry(.finding, $0, on: 22, isNew: true) }
+    let history = history(found + [Entry(.fixed, 0, on: 21), together] + back)
+    #expect(
+      trend(history) == [
+        "20: 0 captures, 30 new, 0 fixed, 30 open", "21: 0 captures, 0 new, 25 fixed, 5 open",
+        "22: 0 captures, 5 new, 0 fixed, 10 open",
+      ])
+    let file = try file(history)
+    #expect(file.audit.findings.map(\.id) == (20..<30).map(Entry.id))
+    #expect(file.fixed == (0..<20).map(Entry.id))
+    #expect(file.history?.fixed.map(\.count).sorted() == [1, 19])
+  }
+
+  @Test func `those of a shared entry are counted where many are fixed together`() throws {
+    var shared = Entry(.finding, 1, on: 20, isNew: true)
+    shared.count = 15
+    var together = Entry(.fixed, 50, on: 21)
+    together.keys = (20..<32).compactMap { FindingKey(Entry.id($0)) }
+    let history = history([shared, together])
+    #expect(
+      trend(history) == ["20: 0 captures, 15 new, 0 fixed, 15 open", "21: 0 captures, 0 new, 12 fixed, 3 open"])
+    #expect(try file(history).history?.sightings[Entry.id(1)]?.count == 3)
+  }
+
+  @Test func `an id is the same text again`() {
+    for text in ["00000000000000000000000000000001", "c55941aa16967d76fa27f1ba9df4292f"] {
+      #expect(FindingKey(text)?.text == text)
+    }
+    for text in [
+      "", "c55941aa16967d76fa27f1ba9df4292", "C55941AA16967D76FA27F1BA9DF4292F", "\u{e9}55941aa16967d76fa27f1ba9df4292",
+    ] {
+      #expect(FindingKey(text) == nil)
+    }
+  }
+
+  @Test func `each of many thousands is found again`() {
+    var records = FindingRecords()
+    let keys = (0..<20_000).compactMap { FindingKey(String(repeating: "0", count: 24) + String($0 + 10_000_000)) }
+    for key in keys {
+      #expect(records.place(of: key) == nil)
+      records.append(
+        FindingRecord(
+          key: key, first: 0, last: 0, screen: 0, details: -1, weight: 1, day: 0, isOpen: true, isThere: true,
+          wasThere: false, isSeen: true, isFailure: true))
+    }
+    #expect(keys.map { records.place(of: $0) } == Array(0..<20_000))
+  }
+
   @Test func `the latest audit counts, with the findings of all captures`() throws {
     var (old, new) = (Entry(.audit, on: 20), Entry(.audit, on: 21))
     (old.counts, new.counts) = ([.passed: 1, .failed: 9], [.passed: 7, .failed: 3, .cantTell: 2])
@@ -155,7 +211,7 @@ struct FindingHistoryTests {
 
   @Test func `a question is shown, and neither new nor counted day by day`() throws {
     var question = Entry(.finding, 1, on: 20)
-    question.outcome = .cantTell
+    question.target = .cantTell
     let history = history([question, Entry(.finding, 2, on: 20, isNew: true)])
     let file = try file(history)
     #expect(file.audit.findings.map(\.outcome) == [.failed, .cantTell])

@@ -22,12 +22,31 @@ public struct Folding: Sendable {
   /// The entries of one audit: findings in order, with folded ones in the place of the first of them; then fixed
   /// findings; then the summary.
   public func entries(of snapshot: AuditedSnapshot, _ change: ScreenChange = ScreenChange()) -> [JournalEntry] {
-    let fixed = change.fixed.prefix(Self.fixedLimit).map { JournalEntry($0, in: snapshot) }
-    return entries(ofFindingsIn: snapshot, change) + fixed + [JournalEntry(summaryOf: snapshot, change)]
+    return entries(ofFindingsIn: snapshot, change) + entries(ofFixed: change.fixed, in: snapshot)
+      + [JournalEntry(summaryOf: snapshot, change)]
   }
 
-  /// The most fixed findings that get entries of their own. For a redesigned screen the summary is enough.
+  /// The most fixed findings that get entries of their own; those of a redesigned screen are told together.
   static let fixedLimit = 100
+
+  /// The first fixed findings alone, and the others of each expectation together with their ids.
+  private func entries(ofFixed fixed: [ScreenChange.Fixed], in snapshot: AuditedSnapshot) -> [JournalEntry] {
+    var order: [[String?]] = []
+    var groups: [[String?]: [ScreenChange.Fixed]] = [:]
+    for one in fixed.dropFirst(Self.fixedLimit) {
+      let expectation = [one.entry[.rule], one.entry[.kind], one.entry[.expectation]]
+      if groups[expectation] == nil { order.append(expectation) }
+      groups[expectation, default: []].append(one)
+    }
+    let singles = fixed.prefix(Self.fixedLimit).map { JournalEntry($0, in: snapshot) }
+    return order.reduce(into: singles) { entries, expectation in
+      var rest = groups[expectation, default: []][...]
+      while !rest.isEmpty {
+        entries += [JournalEntry(foldingFixed: rest.prefix(Self.nodeLimit), in: snapshot)].compactMap(\.self)
+        rest = rest.dropFirst(Self.nodeLimit)
+      }
+    }
+  }
 
   /// The entries of the findings alone.
   ///

@@ -59,6 +59,8 @@ extension JournalField: CaseIterable {
   public static let nodeIdentifier = JournalField(known: "AX_IDENTIFIER")
   /// The stable id of a finding; in a folded entry, an id made of the ids of all its findings.
   public static let finding = JournalField(known: "AX_FINDING")
+  /// In an entry that tells of many fixed findings: their ids, one per line.
+  public static let findings = JournalField(known: "AX_FINDINGS")
   /// `new`, `still` or `fixed`, compared with the last audit of the same screen.
   public static let change = JournalField(known: "AX_CHANGE")
   /// The entry's own id, the same if it is sent twice. See `EntryID`.
@@ -102,7 +104,7 @@ extension JournalField: CaseIterable {
   public static let allCases = [
     message, messageID, priority, identifier, rule, expectation, kind, outcome, reason, impact, wcag, platform, app,
     screen, snapshot, format, steps, language, languageSource, node, role, name, heard, bounds, nodeIdentifier, finding,
-    change,
+    findings, change,
     entry, shownNode, shownName, shownHeard, shownPlace, nodes, cut, unkept, count, failed, suppressed, passed,
     cannotTell, inapplicable, untested, still, fixed, unseen, nodeCount, verdicts, milliseconds,
     detail,

@@ -26,11 +26,26 @@ public struct StoredEntry {
     if fields.has(.messageID, MessageID.summary.rawValue) { return .audit }
     if fields.has(.messageID, MessageID.fixed.rawValue) { return .fixed }
     if fields.has(.messageID, MessageID.unreadable.rawValue) { return .unreadable }
-    return self[.rule] == nil ? nil : .finding
+    return fields.has(.rule) ? .finding : nil
   }
 
   /// The value of a field; nil if the entry does not have it.
-  public subscript(field: JournalField) -> String? { fields[field] }
+  private subscript(field: StoredField) -> String? { fields[field] }
+
+  /// The bytes of the finding's id; nil for an entry about none.
+  public func withID<Result>(_ read: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+    fields.withBytes(of: .finding, read)
+  }
+
+  /// The ids of all findings that the entry tells together, one a line; nil for an entry that lists none.
+  public var ids: String? { self[.findings] }
+
+  /// The file that the entry is about.
+  public var snapshot: String { self[.snapshot] ?? "" }
+  public var message: String { self[.message] ?? "" }
+  public var app: String? { self[.app] }
+  public var screen: String? { self[.screen] }
+  public var format: String { self[.format] ?? "" }
 
   /// Whether the finding was not there before.
   public var isNew: Bool { fields.has(.change, FindingChange.new.rawValue) }
@@ -58,14 +73,21 @@ public struct StoredEntry {
 
   public var platform: Platform? { self[.platform].flatMap(Platform.init(rawValue:)) }
 
+  /// What became of the finding's target; nil if it is not a finding that this version knows.
+  public var outcome: Outcome? {
+    guard fields.has(.rule), Rule.Impact.allCases.contains(where: { fields.has(.impact, $0.rawValue) }) else {
+      return nil
+    }
+    // A finding that is gone has failed before.
+    guard fields.has(.outcome) else { return .failed }
+    return [Outcome.failed, .cantTell].first { fields.has(.outcome, $0.rawValue) }
+  }
+
   /// The finding that the entry tells; nil if it is not one that this version knows.
   public var finding: Finding? {
-    guard let rule = self[.rule], let id = self[.finding],
+    guard let outcome, let rule = self[.rule], let id = self[.finding],
       let impact = self[.impact].flatMap(Rule.Impact.init(rawValue:))
     else { return nil }
-    // A finding that is gone has failed before.
-    let outcome = self[.outcome].map(Outcome.init(rawValue:)) ?? .failed
-    guard let outcome, outcome == .failed || outcome == .cantTell else { return nil }
     return Finding(
       rule: rule, kind: self[.kind], ruleID: self[.messageID] ?? "", expectation: self[.expectation] ?? "",
       outcome: outcome, reason: self[.reason].flatMap(CantTellReason.init(rawValue:)), impact: impact,
@@ -78,7 +100,7 @@ public struct StoredEntry {
 
   /// What a summary says about its audit.
   public var audit: SnapshotAudit {
-    func number(_ field: JournalField) -> Int { self[field].flatMap { Int($0) } ?? 0 }
+    func number(_ field: StoredField) -> Int { self[field].flatMap { Int($0) } ?? 0 }
     return SnapshotAudit(
       logged: platform, app: self[.app], screen: self[.screen], format: self[.format] ?? "", language: self[.language],
       nodeCount: number(.nodeCount),
@@ -88,7 +110,7 @@ public struct StoredEntry {
       ])
   }
 
-  private func words(_ field: JournalField, _ separator: Character) -> [String] {
+  private func words(_ field: StoredField, _ separator: Character) -> [String] {
     self[field]?.split(separator: separator).map(String.init) ?? []
   }
 

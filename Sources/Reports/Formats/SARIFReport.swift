@@ -53,6 +53,9 @@ public struct SARIFReport: BoundedReport {
         + "and \(Counted.number(bounds.bytes)) bytes of them. Audit fewer exports at once."
       notifications.append((level: "warning", text: text, file: nil))
     }
+    if let uncounted = run.history?.leftOut, uncounted > 0 {
+      notifications.append((level: "warning", text: RunHistory.leftOutWords(uncounted), file: nil))
+    }
     invocation.add("toolExecutionNotifications", objects: notifications) { notification, line in
       line.add("level", notification.level)
       line.add("message") { $0.add("text", CleanText.line(SARIFText.plain(notification.text))) }

@@ -8,6 +8,7 @@ enum SARIFText {
     if plain.contains("](") {
       plain = plain.replacing("\\", with: "\\\\").replacing("[", with: "\\[").replacing("]", with: "\\]")
     }
+    guard plain.utf8.contains(UInt8(ascii: "{")) else { return plain }
     // Other braces are no placeholders, and hosts show doubled ones as they are.
     return plain.replacing(/\{([0-9]+)\}/) { "{{\($0.output.1)}}" }
   }

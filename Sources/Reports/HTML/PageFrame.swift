@@ -21,7 +21,10 @@ enum PageFrame {
 
   static func opening(_ run: AuditRun) -> String {
     let date =
-      run.begunAt.map { " · \(MarkupText.line($0.replacing("T", with: " ").replacing("Z", with: " UTC")))" } ?? ""
+      run.begunAt.map { begunAt in
+        let time = begunAt.replacing("T", with: " ").replacing("Z", with: " UTC")
+        return "<span class=\"dot\"> · </span>\(MarkupText.line(time))"
+      } ?? ""
     return """
       <!DOCTYPE html>
       <html lang="en">

@@ -86,6 +86,7 @@ struct ScreenData {
       line.add("impact", finding.impact.rawValue)
       line.add("message", CleanText.line(String(finding.message.prefix(2_000))))
       line.add("at", finding.at)
+      if finding.count > 1 { line.add("count", finding.count) }
     }
   }
 

@@ -11,35 +11,45 @@ extension FindingHistory {
   public func reportedScreens(
     _ words: @escaping (Int64) -> String
   ) -> some RandomAccessCollection<ReportedScreen> {
-    var places = screens.map { _ in [Int]() }
-    for (place, record) in records.enumerated() where record.details >= 0 { places[Int(record.screen)].append(place) }
+    var places = screens.map { _ in [Int32]() }
+    for place in records.indices where records[place].details >= 0 {
+      places[Int(records[place].screen)].append(Int32(place))
+    }
     let order = screens.indices.sorted { screens[$0].place < screens[$1].place }
-    return order.lazy.map { reported(screens[$0], places[$0].map { records[$0] }, words) }
+    return order.lazy.map { reported(screens[$0], places[$0], words) }
   }
 
-  private func reported(
-    _ screen: HistoryScreen, _ records: [FindingRecord], _ words: (Int64) -> String
-  ) -> ReportedScreen {
-    var (findings, fixed, known): ([Finding], [(at: Int64, finding: FixedFinding)], Set<String>) = ([], [], [])
+  private func reported(_ screen: HistoryScreen, _ places: [Int32], _ words: (Int64) -> String) -> ReportedScreen {
+    var (findings, known): ([Finding], Set<String>) = ([], [])
+    var gone: [Int32: (at: Int64, count: Int)] = [:]
     var sightings: [String: Sighting] = [:]
     var failed = 0
-    for record in records {
-      var finding = details[Int(record.details)]
-      if record.wasThere || !record.isOpen { known.insert(finding.id) }
-      guard record.openCount > 0 else {
-        let gone = FixedFinding(
-          id: finding.id, rule: finding.title, impact: finding.impact, message: finding.message, at: words(record.last))
-        fixed.append((record.last, gone))
+    for place in places.map(Int.init) {
+      let (record, openCount) = (records[place], openCount(place))
+      let id = record.key.text
+      if record.wasThere || !record.isOpen { known.insert(id) }
+      guard openCount > 0 else {
+        gone[record.details, default: (record.last, 0)].count += 1
         continue
       }
-      if finding.outcome == .failed { failed += Int(record.openCount) }
-      if record.fixed > 0 { finding.message += " \(Counted.number(Int(record.fixed))) of these are fixed." }
+      var finding = details[Int(record.details)]
+      if finding.outcome == .failed { failed += openCount }
+      let fixed = fixedCount(place)
+      if fixed > 0 { finding.message += " \(Counted.number(fixed)) of these are fixed." }
       findings.append(finding)
-      sightings[finding.id] = Sighting(
-        first: words(record.first), last: words(record.last), entries: Int(record.entries),
-        count: Int(record.openCount))
+      sightings[id] = Sighting(
+        first: words(record.first), last: words(record.last), entries: Int(record.entries), count: openCount)
     }
     findings.sort { ($0.rank, $0.title, $0.node.path, $0.id) < ($1.rank, $1.title, $1.node.path, $1.id) }
+    let fixed = gone.map { details, told in
+      let finding = self.details[Int(details)]
+      return (
+        at: told.at,
+        finding: FixedFinding(
+          id: finding.id, rule: finding.title, impact: finding.impact, message: finding.message, count: told.count,
+          at: words(told.at))
+      )
+    }
     let history = ScreenHistory(
       captures: screen.captures, lastAudit: screen.lastAudit.map(words), sightings: sightings,
       fixed: fixed.sorted { ($1.at, $0.finding.id) < ($0.at, $1.finding.id) }.map(\.finding))

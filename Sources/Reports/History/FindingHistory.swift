@@ -7,11 +7,12 @@ import Audit
 /// Source: docs/logging.md, “What changed”.
 public struct FindingHistory {
   private let detailLimit: Int
-  private(set) var records: [FindingRecord] = []
-  private(set) var details: [Finding] = []
+  private(set) var records = FindingRecords()
+  private(set) var details = ChunkedList<Finding>()
+  /// How many findings of a shared entry were fixed later, by the place of its record.
+  private var fixed: [Int: Int] = [:]
   private(set) var screens: [HistoryScreen] = []
   private(set) var trend = HistoryTrend()
-  private var recordPlaces: [FindingKey: Int32] = [:]
   private var screenPlaces: [HistoryPlace: Int32] = [:]
   /// Files that could not be read, and those that were audited later.
   private(set) var unreadable: [UnreadableFile] = []
@@ -28,50 +29,67 @@ public struct FindingHistory {
 
   /// Takes the next older entry.
   public mutating func take(_ entry: some HistoryEntry) {
-    let sort = entry.sort
-    switch sort {
+    switch entry.sort {
     case .other: return
     case .audit: take(audit: entry)
     case .unreadable: take(unreadable: entry)
     case .finding, .fixed:
-      guard let id = entry.id, let key = FindingKey(id) else { return }
-      take(entry, key, isThere: sort == .finding)
+      guard let key = entry.key else { return }
+      take(entry, key)
     }
     entries += 1
     first = entry.time
     last = last ?? entry.time
   }
 
-  private mutating func take(_ entry: some HistoryEntry, _ key: FindingKey, isThere: Bool) {
+  private mutating func take(_ entry: some HistoryEntry, _ key: FindingKey) {
+    let isThere = entry.sort == .finding
     let day = trend.place(of: entry.day)
-    let wasThere = isThere ? !entry.isNew : true
-    if let place = recordPlaces[key].map(Int.init) {
-      let record = records[place]
-      if record.isThere != isThere {
-        trend.add(Int(record.failures), isThere: record.isThere, on: Int(record.day))
-      }
-      records[place].entries += 1
-      records[place].first = entry.time
-      records[place].day = Int32(day)
-      records[place].isThere = isThere
-      records[place].wasThere = wasThere
-      if isThere { records[place].isSeen = true }
+    let together = isThere ? [] : entry.keys
+    guard together.isEmpty else {
+      // The texts of what is told as one are kept once.
+      var fresh: FreshFinding?
+      for key in together { take(entry, key, on: day, isThere: isThere, &fresh) }
       return
     }
-    guard let finding = entry.finding else { return }
-    var detail: Int32 = -1
-    if details.count < detailLimit {
-      detail = Int32(details.count)
-      details.append(finding)
+    var fresh: FreshFinding?
+    take(entry, key, on: day, isThere: isThere, &fresh)
+  }
+
+  /// What is asked of an entry about a finding that no later entry told of.
+  private struct FreshFinding {
+    let screen: Int32
+    let details: Int32
+    let isFailure: Bool
+  }
+
+  private mutating func take(
+    _ entry: some HistoryEntry, _ key: FindingKey, on day: Int, isThere: Bool, _ known: inout FreshFinding?
+  ) {
+    let wasThere = isThere ? !entry.isNew : true
+    if let place = records.place(of: key) {
+      let record = records[place]
+      if record.isThere != isThere { trend.add(record.failures, isThere: record.isThere, on: Int(record.day)) }
+      records[place].tell(at: entry.time, on: day, isThere: isThere, wasThere: wasThere)
+      return
     }
-    let screen = screen(of: entry)
-    recordPlaces[key] = Int32(records.count)
-    let weight = isThere ? Int32(clamping: entry.count) : 1
+    guard let fresh = known ?? fresh(entry) else { return }
+    known = fresh
     records.append(
       FindingRecord(
-        screen: Int32(screen), details: detail, weight: weight, first: entry.time, last: entry.time, isOpen: isThere,
-        isThere: isThere, day: Int32(day), wasThere: wasThere, isSeen: isThere,
-        failures: finding.outcome == .failed ? weight : 0))
+        key: key, first: entry.time, last: entry.time, screen: fresh.screen, details: fresh.details,
+        weight: isThere ? Int32(clamping: entry.count) : 1, day: Int32(day), isOpen: isThere, isThere: isThere,
+        wasThere: wasThere, isSeen: isThere, isFailure: fresh.isFailure))
+  }
+
+  private mutating func fresh(_ entry: some HistoryEntry) -> FreshFinding? {
+    guard let outcome = entry.outcome else { return nil }
+    var place: Int32 = -1
+    if details.count < detailLimit, let finding = entry.finding {
+      place = Int32(details.count)
+      details.append(finding)
+    }
+    return FreshFinding(screen: Int32(screen(of: entry)), details: place, isFailure: outcome == .failed)
   }
 
   private mutating func take(audit entry: some HistoryEntry) {
@@ -102,11 +120,12 @@ public struct FindingHistory {
   /// Counts what only the whole history tells; call it after the last entry.
   public mutating func finish() {
     takeFixedFromShared()
-    for record in records {
+    for place in records.indices {
+      let record = records[place]
       if record.isThere != record.wasThere {
-        trend.add(Int(record.failures), isThere: record.isThere, on: Int(record.day))
+        trend.add(record.failures, isThere: record.isThere, on: Int(record.day))
       }
-      if record.wasThere { trend.addBefore(Int(record.failures)) }
+      if record.wasThere { trend.addBefore(record.failures) }
     }
   }
 
@@ -123,26 +142,37 @@ public struct FindingHistory {
       }
     }
     var shared: [Expectation: [Int]] = [:]
-    for (place, record) in records.enumerated() where record.weight > 1 && record.isOpen && record.details >= 0 {
+    for place in records.indices {
+      let record = records[place]
+      guard record.weight > 1, record.isOpen, record.details >= 0 else { continue }
       shared[Expectation(record, details[Int(record.details)]), default: []].append(place)
     }
     guard !shared.isEmpty else { return }
-    for record in records where !record.isSeen && record.details >= 0 {
+    for place in records.indices {
+      let record = records[place]
+      guard !record.isSeen, record.details >= 0 else { continue }
       let places = shared[Expectation(record, details[Int(record.details)])] ?? []
-      guard let place = places.first(where: { records[$0].openCount > 0 && records[$0].last <= record.last }) else {
-        continue
-      }
-      records[place].fixed += 1
+      guard let place = places.first(where: { openCount($0) > 0 && records[$0].last <= record.last }) else { continue }
+      fixed[place, default: 0] += 1
       // It was counted with the others, and would be counted twice as one that was there before.
       trend.addBefore(-1)
     }
   }
 
+  /// How many of the findings of a record are still there.
+  func openCount(_ place: Int) -> Int {
+    let record = records[place]
+    return record.isOpen ? Int(record.weight) - fixedCount(place) : 0
+  }
+
+  /// How many findings of a shared entry were fixed later.
+  func fixedCount(_ place: Int) -> Int { fixed[place] ?? 0 }
+
   /// What each day changed; call it after `finish`.
   public var days: [TrendDay] { trend.finished }
 
   /// How many open findings are only counted; call it after `finish`.
-  public var leftOut: Int { records.reduce(0) { $0 + ($1.details < 0 ? Int($1.openCount) : 0) } }
+  public var leftOut: Int { records.indices.reduce(0) { $0 + (records[$1].details < 0 ? openCount($1) : 0) } }
 
   /// The files that could not be read, the oldest first.
   public var unreadableFiles: [UnreadableFile] { unreadable.reversed() }

@@ -7,6 +7,8 @@ public struct FixedFinding: Sendable {
   public let rule: String
   public let impact: Rule.Impact
   public let message: String
+  /// How many findings are told as one.
+  public let count: Int
   /// When it was found to be gone, in words.
   public let at: String
 }

@@ -9,7 +9,9 @@ public protocol HistoryEntry {
   var day: CalendarDay { get }
   var sort: HistoryEntrySort { get }
   /// The finding's id; nil for an entry about none.
-  var id: String? { get }
+  var key: FindingKey? { get }
+  /// The ids of all findings that are told as one; empty where that is not known.
+  var keys: [FindingKey] { get }
   /// Whether the finding was not there before.
   var isNew: Bool { get }
   /// How many findings share the entry.
@@ -22,7 +24,9 @@ public protocol HistoryEntry {
   var app: String? { get }
   var screen: String? { get }
   var format: String { get }
-  /// The finding with everything that the entry says; only asked once for each id.
+  /// What became of the finding's target; nil if the entry tells no finding that is known.
+  var outcome: Outcome? { get }
+  /// The finding with everything that the entry says; not asked for those that are only counted.
   var finding: Finding? { get }
   /// The counts of a summary; only asked once for each screen.
   var audit: SnapshotAudit { get }

@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 /// What a report from the daemon's entries covers, and how it went day by day.
 public struct RunHistory: Sendable {
   /// “a11yd.service”.
@@ -17,5 +19,10 @@ public struct RunHistory: Sendable {
   ) {
     (self.unit, self.first, self.last, self.days) = (unit, first, last, days)
     (self.leftOut, self.exports) = (leftOut, exports)
+  }
+
+  /// How many findings are only counted, for people; the page has the same sentence.
+  public static func leftOutWords(_ count: Int) -> String {
+    "\(Counted.things(count, "more finding")) \(count == 1 ? "is" : "are") only counted. Ask for a shorter time or for one app."
   }
 }

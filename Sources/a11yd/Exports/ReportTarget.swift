@@ -5,7 +5,7 @@ import SystemPackage
 struct ReportTarget {
   private let path: String?
   private let descriptor: FileDescriptor
-  private let temporary: String?
+  private let partial: PartialFile?
 
   /// Opens the target.
   ///
@@ -13,16 +13,16 @@ struct ReportTarget {
   /// - Throws: `CommandProblem` when the file cannot be made.
   init(_ path: String?) throws(CommandProblem) {
     guard let path, path != InputFiles.standardInput else {
-      (self.path, temporary, descriptor) = (nil, nil, .standardOutput)
+      (self.path, partial, descriptor) = (nil, nil, .standardOutput)
       return
     }
     self.path = path
-    // Readers of the old file keep it until the new one is whole. A device or a pipe cannot be replaced.
-    temporary = Self.isReplaceable(path) ? Self.temporary(beside: path) : nil
     do {
-      descriptor = try FileDescriptor.open(
-        FilePath(temporary ?? path), .writeOnly, options: [.create, .truncate, .closeOnExec],
-        permissions: [.ownerReadWrite, .groupRead, .otherRead])
+      // A device or a pipe cannot be replaced.
+      let partial = Self.isReplaceable(path) ? try PartialFile(for: path) : nil
+      self.partial = partial
+      descriptor =
+        try partial?.descriptor ?? FileDescriptor.open(FilePath(path), .writeOnly, options: [.truncate, .closeOnExec])
     } catch {
       throw CommandProblem("\(path): cannot be written: \(error). Name a file in a directory that exists.")
     }
@@ -58,31 +58,18 @@ struct ReportTarget {
   func finish() throws {
     guard let path else { return }
     do {
-      try descriptor.close()
+      if let partial { try partial.finish() } else { try descriptor.close() }
     } catch {
       throw CommandProblem("\(path): cannot write: \(error). The report is not complete.")
-    }
-    guard let temporary else { return }
-    guard rename(temporary, path) == 0 else {
-      throw CommandProblem(
-        "\(path): cannot be replaced: \(String(cString: strerror(errno))). The report is \(temporary).")
     }
   }
 
   /// Removes what was written of a report that will not be complete.
-  func discard() {
-    if let temporary { unlink(temporary) }
-  }
+  func discard() { partial?.discard() }
 
   /// Whether nothing or a regular file is there.
   private static func isReplaceable(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
-  }
-
-  /// A hidden name, so that nobody takes it for an export: `exports/.a.html.4711`.
-  private static func temporary(beside path: String) -> String {
-    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    return "\(path[..<start]).\(path[start...]).\(getpid())"
   }
 }

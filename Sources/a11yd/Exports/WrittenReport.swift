@@ -22,11 +22,25 @@ struct WrittenReport {
   func write(_ text: String) throws { try target.write(text) }
 
   /// Writes the next item.
-  mutating func add(_ item: ReportDocument.Item) throws { try write(text(item)) }
+  mutating func add(_ item: ReportDocument.Item) throws {
+    // Not in one expression: it would hold a second copy of all that the document holds.
+    let text = text(item)
+    try write(text)
+  }
 
   /// Writes the closing.
   func close() throws {
-    try target.write(document.closing)
+    // A write for each result would cost more than the result.
+    var piece = ""
+    try document.close { text in
+      piece += text
+      guard piece.utf8.count > Self.pieceSize else { return }
+      try target.write(piece)
+      piece.removeAll(keepingCapacity: true)
+    }
+    try target.write(piece)
     try target.finish()
   }
+
+  private static let pieceSize = 256 << 10
 }

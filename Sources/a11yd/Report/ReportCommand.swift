@@ -133,6 +133,8 @@ struct ReportCommand: AsyncParsableCommand {
     }
     progress.clear()
     for report in written { try report.close() }
+    let leftOut = history.leftOut
+    if leftOut > 0, !quiet { StandardError.write(RunHistory.leftOutWords(leftOut)) }
     if let exports, missing > 0, !quiet {
       StandardError.write(
         "\(Counted.number(missing)) of \(Counted.things(screens.count, "screen")): no drawing, because their exports "

@@ -22,15 +22,17 @@ struct ReportedEntry: HistoryEntry {
   }
 
   var time: Int64 { stored.time.rawValue }
-  var id: String? { stored[.finding] }
+  var key: FindingKey? { stored.withID { FindingKey($0) } ?? nil }
+  var keys: [FindingKey] { stored.ids.map { $0.split(separator: "\n").compactMap { FindingKey(String($0)) } } ?? [] }
   var isNew: Bool { stored.isNew }
   var count: Int { stored.count }
-  var file: String { stored[.snapshot] ?? "" }
-  var message: String { stored[.message] ?? "" }
+  var file: String { stored.snapshot }
+  var message: String { stored.message }
   var platform: Platform? { stored.platform }
-  var app: String? { stored[.app] }
-  var screen: String? { stored[.screen] }
-  var format: String { stored[.format] ?? "" }
+  var app: String? { stored.app }
+  var screen: String? { stored.screen }
+  var format: String { stored.format }
+  var outcome: Outcome? { stored.outcome }
   var finding: Finding? { stored.finding }
   var audit: SnapshotAudit { stored.audit }
 }

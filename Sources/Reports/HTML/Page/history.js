@@ -70,11 +70,11 @@ function fixedView() {
   const found = goneFindings();
   const list = make("ol", { class: "found" });
   const show = (finding) => make("li", { class: "passed" },
-    make("p", {}, make("span", { class: "badge" }, "fixed"), " ", finding.message),
+    make("p", {}, make("span", { class: "badge" }, "fixed"), " ", finding.message, finding.count && make("span", { class: "faint" }, ` ${things(finding.count, "finding")}`)),
     make("p", { class: "where" }, make("span", {}, finding.at),
       make("span", {}, link(screenAddress(finding.screen), finding.screen.name, { class: "faint" })),
       make("span", {}, finding.screen.appName), make("span", {}, make("code", {}, finding.rule)), make("span", {}, make("code", {}, finding.id))));
   const { more, all } = paged(found, show, list);
   return { title: "Fixed", print: all, view: [make("div", { class: "lead" }, make("h1", { tabindex: "-1" }, "Fixed"),
-    make("p", { class: "faint" }, `${things(found.length, "finding")}, the latest first.`)), list, more] };
+    make("p", { class: "faint" }, `${things(sum(found, (finding) => finding.count ?? 1), "finding")}, the latest first.`)), list, more] };
 }

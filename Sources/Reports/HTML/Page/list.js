@@ -10,10 +10,27 @@ const filterNames = [
 ];
 const optionWords = { failed: "failed", cantTell: "cannot tell" };
 
+// The findings by the values of a filter, in their order: asking each finding anew is slow where there are many.
+const byValue = new Map();
+
+function findingsBy(name, value) {
+  if (!byValue.has(name)) {
+    const lists = new Map();
+    for (const finding of report.findings) {
+      const key = value(finding);
+      if (lists.has(key)) lists.get(key).push(finding); else lists.set(key, [finding]);
+    }
+    byValue.set(name, lists);
+  }
+  return byValue.get(name);
+}
+
 function matching(filters) {
   const search = (filters.search ?? "").toLowerCase();
   const asked = filterNames.filter(([name]) => filters[name]);
-  return report.findings.filter((finding) =>
+  const lists = asked.map(([name, , value]) => findingsBy(name, value).get(filters[name]) ?? []);
+  const fewest = lists.reduce((one, other) => (other.length < one.length ? other : one), report.findings);
+  return fewest.filter((finding) =>
     asked.every(([name, , value]) => value(finding) === filters[name]) && (!search || finding.search.includes(search)));
 }
 
@@ -51,12 +68,14 @@ function findings(_, filters) {
   };
   const apply = (name, value) => {
     if (value) filters[name] = value; else delete filters[name];
-    history.replaceState(null, "", address("findings", filters));
     clear.hidden = Object.keys(filters).length === 0;
     show();
+    // The browser tells other processes of the address; the list does not wait for them.
+    setTimeout(() => history.replaceState(null, "", address("findings", filters)), 0);
   };
   const control = ([name, label, value]) => {
-    const options = counted(report.findings, value);
+    const options = [...findingsBy(name, value)].filter(([key]) => key !== "").map(([key, list]) => [key, list.length])
+      .sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1));
     if (options.length === 0 || options.length < 2 && !filters[name]) return "";
     if (filters[name] && !options.some(([key]) => key === filters[name])) options.push([filters[name], 0]);
     if (name !== "outcome" && name !== "impact") options.sort((one, other) => (one[0] < other[0] ? -1 : 1));

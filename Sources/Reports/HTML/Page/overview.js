@@ -26,7 +26,7 @@ function overview() {
   const changed = (name) => total(report.findings.filter((finding) => finding.change === name));
   const known = report.screens.filter((screen) => screen.fixed !== undefined);
   if (known.length) {
-    view.push(card(report.history ? "New, still and fixed in this time" : "Compared with what was known", make("ul", { class: "tiles" },
+    view.push(card(report.history ? "New, still and fixed in this time" : "Compared with what was known", make("ul", { class: "tiles three" },
       ["new", "still"].map((name) => tile(changed(name), name, name, address("findings", { change: name }))),
       tile(sum(known, (screen) => screen.fixed), "fixed", "passed", report.history && address("fixed")))));
   }
@@ -42,7 +42,7 @@ function overview() {
   const worst = report.screens.filter((screen) => screen.failed > 0).sort((one, other) => other.failed - one.failed).slice(0, 10);
   view.push(make("div", { class: "packed" },
     worst.length > 0 && card("Screens with most failures", table("Screens with most failures", ["screen", "app", "failed#"],
-      worst.map((screen) => [link(screenAddress(screen), screen.name), screen.appName, number(screen.failed)])),
+      worst.map((screen) => [link(screenAddress(screen), nameAmong(screen, worst)), screen.appName, number(screen.failed)])),
       make("p", { class: "links" }, link(address("screens"), "All screens"))),
     byRule.length > 0 && card("Rules", table("Failures by rule", ["rule", "impact", "failed#"], byRule.slice(0, 15).map(([path, count]) => {
       const finding = failed.find((finding) => finding.path === path);
@@ -56,6 +56,12 @@ function overview() {
     report.recordings.length > 0 && card("Recordings", recordingTable())));
   if (report.exports.length) view.push(card("What the exports could not show", limits()));
   return { title: "Overview", view };
+}
+
+// Captures of one screen have one name, and links with the same words should lead to the same place.
+function nameAmong(screen, others) {
+  const isAlone = others.filter((other) => other.name === screen.name).length < 2;
+  return isAlone ? screen.name : [screen.name, " ", make("span", { class: "faint" }, `(${screen.file.split("/").pop()})`)];
 }
 
 function limits() {

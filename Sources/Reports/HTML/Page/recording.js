@@ -53,7 +53,7 @@ function recording([place]) {
       make("ol", { class: "course", role: "list" }, recording.steps.map((screen) => make("li", {},
         make("div", { class: "capture" },
           make("div", {},
-            make("h2", {}, link(screenAddress(screen), screen.step.name), screen.step.at !== undefined && span && make("span", { class: "faint" }, ` at ${seconds(screen.step.at - span.first)}`)),
+            make("h2", {}, link(screenAddress(screen), screen.step.name), screen.step.at !== undefined && span && make("span", { class: "faint" }, " ", make("span", { class: "moment" }, `at ${seconds(screen.step.at - span.first)}`))),
             screen.step.heading && make("p", {}, screen.step.heading),
             happened(screen, span),
             screen.findings.length > 0 && make("ul", { class: "events" }, screen.findings.map((finding) => make("li", {}, badge(finding), link(screenAddress(screen, finding), finding.message))))),
