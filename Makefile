@@ -39,6 +39,7 @@ test-system: deb ## install the package into a Debian with systemd and test all 
 	@Tests/System/hostile
 	@Tests/System/faults
 	@Tests/System/upgrade
+	@Tests/System/fleet everything_works receiver_is_killed strangers_are_refused
 	@Tests/Reliability/kill-matrix --points 40
 	@Tests/Reliability/state-corruption --points 40
 	@Tests/Reliability/soak 1
