@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint test-system test-upgrade test-delivery test-watching test-floods test-report test-record \
+.PHONY: help setup run test lint test-system test-upgrade test-delivery test-watching test-fleet test-floods test-report test-record \
   test-sanitizers kill-matrix \
   state-corruption soak deb bench bench-accuracy bench-blind docs format clean
 
@@ -39,6 +39,7 @@ test-system: deb ## install the package into a Debian with systemd and test all 
 	@Tests/System/hostile
 	@Tests/System/faults
 	@Tests/System/upgrade
+	@Tests/System/fleet everything_works receiver_is_killed strangers_are_refused
 	@Tests/Reliability/kill-matrix --points 40
 	@Tests/Reliability/state-corruption --points 40
 	@Tests/Reliability/soak 1
@@ -67,6 +68,10 @@ test-delivery: deb ## count what arrives in a journald that is killed, hung, lim
 	@packaging/setup system
 	@cd .build/deb/a11yd && debian/rules deliver
 	@Tests/System/delivery .build/deb/a11yd/.build/release/a11yd-deliver $(CASES)
+
+test-fleet: deb ## two boxes and a centre, booted: what arrives while each part of the way is broken; CASES=… for some (root)
+	@packaging/setup system
+	@Tests/System/fleet $(CASES)
 
 test-floods: ## flood a running release with files: ready at once, flat memory, nothing skipped silently (minutes)
 	@packaging/setup build
