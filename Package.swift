@@ -466,4 +466,9 @@ for target in package.targets where target.type != .system && target.name != "CS
     .unsafeFlags(
       ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
   ]
+  // An audit asks the parts of an evaluation 2,000 times a screen. Nobody else knows an evaluation, and the tests, which
+  // are built without this, watch every access.
+  if target.name == "Audit" {
+    target.swiftSettings?.append(.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)))
+  }
 }

@@ -56,6 +56,8 @@ public struct Auditor: Sendable {
     let places = NodePlaces(snapshot, &labels)
     var counts: [Outcome: Int] = [:]
     var passed = 0
+    // Apart from the other counts, because most rules have no target.
+    var inapplicable = 0
     var passedRules: [String] = []
     var found: [Found] = []
     var judged: [RecordingTrials.Trial] = []
@@ -77,7 +79,7 @@ public struct Auditor: Sendable {
         if let number = rulesOnce.numbers[index] {
           targets[number] = targets[number] == true || hasTargets
         } else if !hasTargets {
-          counts[.inapplicable, default: 0] += 1
+          inapplicable += 1
         }
         judged.append(trial)
         for judgement in judgements {
@@ -95,8 +97,8 @@ public struct Auditor: Sendable {
         }
       }
     }
-    counts[.inapplicable, default: 0] += targets.count { $0 == false }
-    if counts[.inapplicable] == 0 { counts[.inapplicable] = nil }
+    inapplicable += targets.count { $0 == false }
+    if inapplicable > 0 { counts[.inapplicable] = inapplicable }
     // Sorted before they are written: a finding takes a hundred times the memory, and a hostile export has millions.
     found.sort { $0.order < $1.order }
     let undecided = askOnce(&found, judged, &counts)

@@ -21,9 +21,11 @@ public enum RuleDirectory {
       for file in try files(in: root, below: "", depth: 4) {
         let path = RuleText.path(of: file)
         let bytes = try RuleFile(path: root + "/" + file).bytes()
-        // Keep a mask of a path that does not exist: a rule may have had that path before.
-        let isMasked = bytes.isEmpty && texts.removeValue(forKey: path) != nil
-        if !isMasked { texts[path] = RuleText(path: path, file: root + "/" + file, bytes: bytes) }
+        let text = RuleText(path: path, file: root + "/" + file, bytes: bytes)
+        // Keep a mask of a path that does not exist: a rule may have had that path before. Keep a mask of examples: what it
+        // hides, the rule does not lack.
+        let isMasked = bytes.isEmpty && texts.removeValue(forKey: path) != nil && !text.isOfExamples
+        if !isMasked { texts[path] = text }
       }
     }
     return texts.values.sorted { $0.path < $1.path }

@@ -67,6 +67,9 @@ public struct RuleText: Sendable {
     }
   }
 
+  /// Whether the file is at a place of examples for a rule for all controls.
+  package var isOfExamples: Bool { role == .examples }
+
   enum Role {
     case kinds
     case page

@@ -33,4 +33,35 @@ struct FormerRuleTests {
     #expect(!ruleBook.rules.contains { $0.path == "every/name-omits-role" })
     #expect(ruleBook.unsettledRows.contains { $0.message.hasPrefix("there is no rule `every/name-omits-role`.") })
   }
+
+  /// The former paths of the rules for all controls, by kind.
+  private static func formerPaths(of kind: String) throws -> [String] {
+    let ruleBook = try ShippedRules.ruleBook.get()
+    return ruleBook.rules.filter { $0.kind?.path == kind }.compactMap(\.formerPath)
+  }
+
+  @Test(arguments: ["button/button", "segmented-control/segment", "wheel-picker/opener"])
+  func `what is masked for one kind still shows what the rules find, so the rules lack no example`(kind: String) throws
+  {
+    var texts = try RuleDirectory.read([ShippedRules.checkout.appending(path: "rules").path])
+    let paths = try Self.formerPaths(of: kind)
+    try #require(paths.count > 3)
+    texts += paths.map { RuleText(path: $0, file: "mask.yaml", contents: "") }
+    let ruleBook = try RuleBook(compiling: texts)
+    #expect(!ruleBook.rules.contains { $0.kind?.path == kind && $0.formerPath != nil })
+  }
+
+  @Test func `examples that a machine masks are not missed`() throws {
+    let local = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: local) }
+    for kind in ["button", "segmented-control"] {
+      let folder = local.appending(path: "pages/\(kind)/examples")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appending(path: "name-is-made-of-words.yaml").path, withDestinationPath: "/dev/null")
+    }
+    let texts = try RuleDirectory.read([ShippedRules.checkout.appending(path: "rules").path, local.path])
+    let rules = try RuleBook(compiling: texts).rules
+    #expect(rules.contains { $0.path == "every/name-is-made-of-words" && $0.kind?.path == "button/button" })
+  }
 }

@@ -3,7 +3,9 @@ import Testing
 
 struct ShapeTests {
   @Test(arguments: [
-    (Shape.cutOff, "Continue to che…"), (.cutOff, "Wird geladen ... "), (.fileName, "photo_1.png"),
+    (Shape.cutOff, "Continue to che…"), (.cutOff, "Wird geladen ... "), (.cutOff, "Продолжить…"),
+    (.cutOff, "続きを読む…"), (.cutOff, "1…"), (.cutOff, "Weiter...\u{2003}"), (.cutOff, "Café…\u{A0}"),
+    (.fileName, "photo_1.png"),
     (.fileName, "libfilter.so"), (.fileName, "assets/images/logo.SVG"),
     (.assetName, "ic_close_24"), (.assetName, "btn-menu-white"), (.assetName, "checkmark.circle.fill"),
     (.assetName, "list.bullet"), (.assetName, "square.grid.2x2"), (.assetName, "ic_Close"),
@@ -53,7 +55,8 @@ struct ShapeTests {
 
   @Test(arguments: [
     (Shape.iconCharacter, "more_info"), (.printed, "Invalid date"), (.resourceName, "anna.b_photo"),
-    (.cutOff, "…"), (.cutOff, "Pay"), (.cutOff, "… and on"), (.fileName, "Node.js"), (.fileName, "3.5 MB"),
+    (.cutOff, "…"), (.cutOff, "Pay"), (.cutOff, "… and on"), (.cutOff, "Seite 3.."), (.cutOff, "Café"), (.cutOff, "続き"),
+    (.cutOff, "-..."), (.cutOff, "A….\u{301}"), (.fileName, "Node.js"), (.fileName, "3.5 MB"),
     (.fileName, "example.com"), (.fileName, "Photo of a png"),
     (.fileName, ".png"), (.fileName, "Socket.io"),
     (.assetName, "e-mail"), (.assetName, "follow-up"), (.assetName, "U.S.A."), (.assetName, "example.com"),

@@ -59,6 +59,15 @@ public struct NodeSet: Hashable, Sendable {
 
   /// How many nodes are in the set.
   public var size: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
+  /// Whether more nodes than these are in the set; counts no further.
+  package func hasMore(than limit: Int) -> Bool {
+    var size = 0
+    for word in words where word != 0 {
+      size += word.nonzeroBitCount
+      if size > limit { return true }
+    }
+    return false
+  }
 
   // What changes nothing makes no copy, neither of what others hold too: most sets that are put together are within each
   // other.
@@ -142,6 +151,39 @@ public struct NodeSet: Hashable, Sendable {
       unknown?.words[index] = open
     }
     return (holds, unknown)
+  }
+
+  /// The nodes of this set by bits that each of them has: for each bit the nodes that have it.
+  ///
+  /// - Parameters:
+  ///   - count: of bits, at most 64.
+  ///   - bits: those of a node; none above the count.
+  @inlinable @inline(__always)
+  public func sorted(byBits count: Int, _ bits: (Int) -> UInt64) -> [NodeSet] {
+    var sets = [NodeSet](repeating: NodeSet(count: self.count), count: count)
+    // The bits of 64 nodes are collected outside of the sets, where a change of one asks each time whether it is shared.
+    var found = InlineArray<64, UInt64>(repeating: 0)
+    for index in words.indices where words[index] != 0 {
+      var rest = words[index]
+      var seen: UInt64 = 0
+      while rest != 0 {
+        let node = rest & (~rest &+ 1)
+        var open = bits(index << 6 + node.trailingZeroBitCount)
+        seen |= open
+        while open != 0 {
+          found[open.trailingZeroBitCount] |= node
+          open &= open &- 1
+        }
+        rest &= rest &- 1
+      }
+      while seen != 0 {
+        let bit = seen.trailingZeroBitCount
+        sets[bit].words[index] = found[bit]
+        found[bit] = 0
+        seen &= seen &- 1
+      }
+    }
+    return sets
   }
 
   private mutating func clearTail() {

@@ -46,4 +46,11 @@ final class AskedWords: Sendable {
       return list
     }
   }
+
+  /// The words that begin and that end what a text in other letters is compared with, by the lowest six bits of their
+  /// hashes; nil where there are none, or where they were not put together yet.
+  var foreignSieve: (firsts: UInt64, lasts: UInt64)? {
+    guard everyLanguage != nil, let others = known.withLock(\.self) else { return nil }
+    return (others.firstSieve | (english?.firstSieve ?? 0), others.lastSieve | (english?.lastSieve ?? 0))
+  }
 }

@@ -55,16 +55,16 @@ extension Evaluation {
       step(nodes(bound.opposite, id, domain)) { domain.subtracting($0) }
     case .all(let ids): all(bound, ids, domain)
     case .any(let ids): any(bound, ids, domain)
-    case .parent(let id): step(nodes(bound, id, shape.parents(of: domain)), shape.children(of:)).within(domain)
-    case .ancestor(let id): step(nodes(bound, id, shape.ancestors(of: domain)), shape.descendants(of:)).within(domain)
+    case .parent(let id): step(nodes(bound, id, walks.parents(of: domain)), walks.children(of:)).within(domain)
+    case .ancestor(let id): step(nodes(bound, id, walks.ancestors(of: domain)), walks.descendants(of:)).within(domain)
     case .child(let id):
-      growing(step(nodes(bound, id, shape.children(of: domain)), shape.parents(of:)), bound, at: missing?.children)
+      growing(step(nodes(bound, id, walks.children(of: domain)), walks.parents(of:)), bound, at: missing?.children)
         .within(domain)
     case .descendant(let id):
-      growing(step(nodes(bound, id, shape.descendants(of: domain)), shape.ancestors(of:)), bound, at: missing?.below)
+      growing(step(nodes(bound, id, walks.descendants(of: domain)), walks.ancestors(of:)), bound, at: missing?.below)
         .within(domain)
     case .sibling(let id):
-      growing(step(nodes(bound, id, shape.siblings(of: domain)), shape.siblings(of:)), bound, at: missing?.siblings)
+      growing(step(nodes(bound, id, walks.siblings(of: domain)), walks.siblings(of:)), bound, at: missing?.siblings)
         .within(domain)
     case .elsewhere(let id):
       growing(

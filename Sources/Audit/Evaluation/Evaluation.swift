@@ -29,6 +29,7 @@ final class Evaluation {
 
   // MARK: parts
   let shape: TreeShape
+  let walks: TreeWalks
   let properties: NodeProperties
   let frames: Frames
   let order: StopOrder
@@ -51,6 +52,7 @@ final class Evaluation {
     count = snapshot.count
     everyNode = NodeSet(allOf: count)
     shape = TreeShape(snapshot)
+    walks = TreeWalks(shape)
     missing = isWhole ? nil : MissingNodes(transcript, shape)
     self.words = words ?? WordLists(ruleBook, ScreenLanguage(snapshot.meta))
     properties = NodeProperties(snapshot, shape, missing)
@@ -180,20 +182,20 @@ final class Evaluation {
     case .all(let ids): all(ids, domain)
     case .any(let ids): any(ids, domain)
     case .parent(let id):
-      truth(of: id, within: shape.parents(of: domain)).reached { shape.children(of: $0) }
+      truth(of: id, within: walks.parents(of: domain)).reached { walks.children(of: $0) }
     case .ancestor(let id):
-      truth(of: id, within: shape.ancestors(of: domain)).reached { shape.descendants(of: $0) }
+      truth(of: id, within: walks.ancestors(of: domain)).reached { walks.descendants(of: $0) }
     case .child(let id):
-      truth(of: id, within: shape.children(of: domain)).reached { shape.parents(of: $0) }
+      truth(of: id, within: walks.children(of: domain)).reached { walks.parents(of: $0) }
         .growing(at: missing?.children)
     case .descendant(let id):
-      truth(of: id, within: shape.descendants(of: domain)).reached { shape.ancestors(of: $0) }
+      truth(of: id, within: walks.descendants(of: domain)).reached { walks.ancestors(of: $0) }
         .growing(at: missing?.below)
     case .sibling(let id):
-      truth(of: id, within: shape.siblings(of: domain)).reached { shape.siblings(of: $0) }
+      truth(of: id, within: walks.siblings(of: domain)).reached { walks.siblings(of: $0) }
         .growing(at: missing?.siblings)
     case .exactlyOneChild(let id):
-      properties.exactlyOneChild(truth(of: id, within: shape.children(of: domain)), domain)
+      properties.exactlyOneChild(truth(of: id, within: walks.children(of: domain)), domain)
     case .elsewhere(let id):
       truth(of: id).reached { shape.nodes(withOneElsewhere: $0) }.growing(at: missing == nil ? nil : everyNode)
     case .overlappingSibling(let id): overlappingSibling(id, domain)
@@ -234,7 +236,7 @@ final class Evaluation {
 
   private func overlappingSibling(_ id: Expression.ID, _ domain: NodeSet) -> TruthSet {
     guard snapshot.carries(.bounds) else { return TruthSet(.unknown, count: count) }
-    return frames.overlap(ofSiblings: truth(of: id, within: shape.siblings(of: domain).union(domain)), domain)
+    return frames.overlap(ofSiblings: truth(of: id, within: walks.siblings(of: domain).union(domain)), domain)
   }
 
   private func sameBox(_ id: Expression.ID, _ domain: NodeSet) -> TruthSet {

@@ -7,8 +7,11 @@ final class HeardSpeech {
   let transcript: Transcript
   /// nil for a tree that is whole.
   let missing: MissingNodes?
-  /// By node; nil where nobody has asked. Several rules ask about one utterance, and each is composed anew.
-  private var known: [Utterance?] = []
+  /// Those that somebody asked for. Several rules ask about one utterance, and each is composed anew.
+  private var known: [Utterance] = []
+  /// By node, the place among those; -1 where nobody has asked. To let go of one place for an utterance at each node takes
+  /// as long as ten rules.
+  private var knownPlaces: [Int32] = []
   private var knownKinds: [SpokenKinds?] = []
   private var places: [Evidence<Position>?] = []
 
@@ -16,10 +19,11 @@ final class HeardSpeech {
 
   /// What is spoken with the focus on the node.
   func utterance(of node: Int) -> Utterance {
-    if known.isEmpty { known = Array(repeating: nil, count: transcript.snapshot.count) }
-    if let known = known[node] { return known }
+    if knownPlaces.isEmpty { knownPlaces = Array(repeating: -1, count: transcript.snapshot.count) }
+    if knownPlaces[node] >= 0 { return known[Int(knownPlaces[node])] }
     let utterance = transcript.utterances[node]
-    known[node] = utterance
+    knownPlaces[node] = Int32(known.count)
+    known.append(utterance)
     return utterance
   }
 

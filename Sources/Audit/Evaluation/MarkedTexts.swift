@@ -1,67 +1,44 @@
 import AccessibilityTree
+import Rules
 
-/// The nodes of one column by the lists that the words of their texts are in, so that a question looks at few of them.
+/// The nodes of one column by what is known of their texts.
 struct MarkedTexts {
-  /// Those that were looked at.
-  private var domain: NodeSet
-  private var texts: NodeSet
-  /// Those of whose text nobody knows.
-  private var unknown: NodeSet
-  /// Those whose text is in other letters than the language of the screen.
+  /// By the lists that the words of the texts are in, see `WordIndex`.
+  private var lists: TextMarks
+  /// By the shapes that the texts may have.
+  private var shapes: TextMarks
+  /// Those whose text is in other letters than the language of the screen, of those that were looked at for lists.
   private var foreign: NodeSet
-  /// By number of the bit, see `WordIndex`; nil for no node.
-  private var byList = [NodeSet?](repeating: nil, count: UInt64.bitWidth)
 
   /// None of this many nodes was looked at.
   init(count: Int) {
-    let none = NodeSet(count: count)
-    (domain, texts, unknown, foreign) = (none, none, none, none)
+    lists = TextMarks(count: count)
+    shapes = lists
+    foreign = NodeSet(count: count)
   }
 
-  /// Looks at the nodes of the domain that nobody looked at.
+  /// The nodes of the domain in whose texts a question about words may find something, and what it says of the others.
   ///
   /// - Parameter column: the number of the text, by node.
-  mutating func add(_ domain: NodeSet, _ column: [LabelID], _ known: (LabelID) -> KnownText) {
-    guard !domain.isSubset(of: self.domain) else { return }
-    for node in domain.subtracting(self.domain) {
-      let id = column[node]
-      guard id.isText else {
-        if id != .absent { unknown.insert(node) }
-        continue
-      }
-      texts.insert(node)
+  mutating func candidates(
+    _ question: TextQuestion, _ column: [LabelID], _ domain: NodeSet, _ known: (LabelID) -> KnownText
+  ) -> (nodes: NodeSet, others: TruthSet) {
+    lists.add(domain, column) { id, node in
       let text = known(id)
       if text.isForeign { foreign.insert(node) }
-      var bits = text.lists
-      while bits != 0 {
-        let bit = bits.trailingZeroBitCount
-        if byList[bit] == nil { byList[bit] = NodeSet(count: texts.count) }
-        byList[bit]?.insert(node)
-        bits &= bits &- 1
-      }
+      return text.lists
     }
-    self.domain.formUnion(domain)
+    var nodes = lists.nodes(with: question.listBits, domain)
+    if question.looksAtForeign { nodes.formUnion(foreign.intersection(domain)) }
+    return (nodes, lists.truths(question.answerOfNone, domain.subtracting(nodes)))
   }
 
-  /// The nodes of the domain in whose texts the question may find something.
-  func candidates(_ question: TextQuestion, _ domain: NodeSet) -> NodeSet {
-    var candidates = question.looksAtForeign ? foreign : NodeSet(count: texts.count)
-    var bits = question.listBits
-    while bits != 0 {
-      if let nodes = byList[bits.trailingZeroBitCount] { candidates.formUnion(nodes) }
-      bits &= bits &- 1
-    }
-    candidates.formIntersection(domain)
-    return candidates
-  }
-
-  /// The same answer for every text of these nodes. *No* for an absent text, unknown for one that is not exported.
-  func truths(_ answer: Truth, _ nodes: NodeSet) -> TruthSet {
-    let open = unknown.intersection(nodes)
-    return switch answer {
-    case .yes: TruthSet(holds: texts.intersection(nodes), unknown: open)
-    case .no: TruthSet(holds: NodeSet(count: texts.count), unknown: open)
-    case .unknown: TruthSet(holds: NodeSet(count: texts.count), unknown: open.union(texts.intersection(nodes)))
-    }
+  /// The nodes of the domain whose texts may have one of these shapes, and what the question says of the others.
+  mutating func candidates(
+    _ wanted: ShapeSet, _ column: [LabelID], _ domain: NodeSet, _ possible: (LabelID) -> ShapeSet
+  ) -> (nodes: NodeSet, others: TruthSet) {
+    shapes.add(domain, column) { id, _ in UInt64(possible(id).bits) }
+    let nodes = shapes.nodes(with: UInt64(wanted.bits), domain)
+    return (nodes, shapes.truths(.no, domain.subtracting(nodes)))
   }
 }

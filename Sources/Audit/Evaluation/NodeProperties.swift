@@ -9,7 +9,7 @@ final class NodeProperties {
   private let missing: MissingNodes?
   private(set) lazy var byRole = NodesByRole(snapshot)
   private lazy var states = StateColumns(snapshot)
-  private lazy var childCounts = shape.childCounts
+  private lazy var childCounts = ChildCounts(shape)
   private var knownStates: [Property: TruthSet] = [:]
 
   init(_ snapshot: Snapshot, _ shape: TreeShape, _ missing: MissingNodes?) {
@@ -87,12 +87,7 @@ final class NodeProperties {
   }
 
   func childCount(_ test: NumberTest, _ domain: NodeSet) -> TruthSet {
-    let counts = childCounts
-    return TruthSet(domain) { node in
-      let children = Double(counts[node])
-      let isCut = missing?.children.contains(node) == true
-      return test.truth(from: children, to: isCut ? .infinity : children)
-    }
+    childCounts.meet(test, domain, open: missing?.children)
   }
 
   /// Whether one child, and no other, meets the predicate.

@@ -11,9 +11,9 @@ final class StopOrder {
   private let canPlace: Bool
   /// The first node whose children are siblings. Exporters of iOS that list the stops leave out the view around them.
   private let firstParent: Int32
-  /// By node, the relations of the stop before it, and of the stop after it, as far as somebody asked.
-  private var toPrevious: [StopRelations] = []
-  private var toNext: [StopRelations] = []
+  /// By the relations of the stop before it, and of the stop after it.
+  private lazy var toPrevious = RelatedStops(neighbours.column(.previous))
+  private lazy var toNext = RelatedStops(neighbours.column(.next))
   private lazy var neighbours = StopNeighbours(transcript, missing?.speech)
   /// The certain stops, and those that more nodes could make one or take from them.
   let stops: TruthSet
@@ -91,32 +91,20 @@ final class StopOrder {
     _ direction: Expression.Direction, _ relations: [Expression.Relation], _ domain: NodeSet
   ) -> TruthSet {
     let asked = StopRelations(relations)
-    // Taken out while it is filled: each access to a part of a class is watched, and takes as long as the question.
-    var known = direction == .previous ? toPrevious : toNext
-    if direction == .previous { toPrevious = [] } else { toNext = [] }
-    defer { if direction == .previous { toPrevious = known } else { toNext = known } }
-    if known.isEmpty { known = Array(repeating: [], count: domain.count) }
-    return known.withUnsafeMutableBufferPointer { known in
-      transcript.snapshot.withRecords { records in
-        byNeighbour(direction, domain) { node, stop in
-          var relations = known[node]
-          if relations.isEmpty {
-            relations = self.relations(of: stop, to: node, records)
-            known[node] = relations
-          }
-          if !relations.isDisjoint(with: asked) { return .yes }
-          return relations.contains(.placeUnknown) && !asked.isDisjoint(with: .places) ? .unknown : .no
-        }
+    let stops = stops.possible.intersection(domain)
+    return transcript.snapshot.withRecords { records in
+      switch direction {
+      case .previous: toPrevious.nodes(in: asked, stops) { self.relations(of: $0, to: $1, records) }
+      case .next: toNext.nodes(in: asked, stops) { self.relations(of: $0, to: $1, records) }
       }
     }
   }
 
-  /// Every relation of a stop to the node beside it. All are worked out at once, because several rules ask.
+  /// Every relation of a stop to the node beside it.
   private func relations(
     of stop: Int, to node: Int, _ records: UnsafeBufferPointer<NodeRecord>
   ) -> StopRelations {
     var relations = canPlace ? frames.places(of: records[stop].bounds, of: records[node].bounds) : .placeUnknown
-    relations.insert(.known)
     if records[stop].parent >= firstParent, records[stop].parent == records[node].parent { relations.insert(.sibling) }
     if stop < node, node < Int(records[stop].subtreeEnd) { relations.insert(.ancestor) }
     if node < stop, stop < Int(records[node].subtreeEnd) { relations.insert(.descendant) }

@@ -39,6 +39,6 @@ struct StopRelations: OptionSet {
   static let places: StopRelations = [.above, .below, .leading, .trailing, .farAbove, .farBelow]
   /// One of the two has no rectangle, so nobody knows its place.
   static let placeUnknown = StopRelations(rawValue: 512)
-  /// It was looked at.
-  static let known = StopRelations(rawValue: 1024)
+  /// How many bits there are.
+  static let count = 10
 }

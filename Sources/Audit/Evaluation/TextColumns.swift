@@ -9,7 +9,7 @@ final class TextColumns {
   private let order: StopOrder
   private let steps: StepLookup
   private let everyNode: NodeSet
-  private var known: [TextSubject: Column] = [:]
+  private var known = SubjectTable<Column>()
   private var asked: [TextSubject: AskedNodes] = [:]
 
   /// Nodes outside the domain have not been asked yet.
@@ -38,12 +38,12 @@ final class TextColumns {
   func column(_ subject: TextSubject, within domain: NodeSet) -> [LabelID] {
     if let known = known[subject], domain.isSubset(of: known.domain) { return known.ids }
     // Taken out of the table, so that the column is filled in place.
-    let before = known.removeValue(forKey: subject)
+    let before = known.take(subject)
     let open = before.map { domain.subtracting($0.domain) } ?? domain
     var ids = before?.ids ?? [LabelID](repeating: .absent, count: count)
     let union = before?.domain.union(open) ?? open
     fill(&ids, with: subject, open)
-    known[subject] = Column(domain: union, ids: ids)
+    known.put(Column(domain: union, ids: ids), for: subject)
     return ids
   }
 

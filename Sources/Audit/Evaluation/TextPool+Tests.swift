@@ -17,15 +17,15 @@ extension TextPool {
     _ test: TextTest, _ lists: [AskedWords], _ column: [LabelID], _ marked: inout MarkedTexts, _ domain: NodeSet
   ) -> TruthSet {
     let question = TextQuestion(test, lists)
-    guard test.asksWords, domain.size > Self.few else {
+    guard question.isMarked, domain.hasMore(than: Self.few) else {
       return TruthSet(domain) { TextTester.truth(column[$0]) { isFarOff(question, $0) ? .no : answer(question, $0) } }
     }
-    guard !question.looksAtAll else {
-      return TruthSet(domain) { TextTester.truth(column[$0]) { answer(question, $0) } }
-    }
-    marked.add(domain, column) { known($0) }
-    let candidates = marked.candidates(question, domain)
-    var truths = marked.truths(question.answerOfNone, domain.subtracting(candidates))
+    var (candidates, truths) =
+      if case .shapes(let shapes) = question.filter {
+        marked.candidates(shapes, column, domain) { possibleShapes(of: $0) }
+      } else {
+        marked.candidates(question, column, domain) { known($0) }
+      }
     for node in candidates { truths.set(node, answer(question, column[node])) }
     return truths
   }
@@ -37,7 +37,7 @@ extension TextPool {
     switch question.filter {
     case .none: false
     case .folds(let sieve): !(sieve.mayHold(from: firstByte(id)) && sieve.mayHold(to: lastByte(id)))
-    case .shapes(let shapes): isFarOff(shapes, id)
+    case .shapes(let shapes): possibleShapes(of: id).isDisjoint(with: shapes)
     }
   }
 
@@ -47,8 +47,7 @@ extension TextPool {
     case .present: return .yes
     case .equals(let folds):
       return Truth(!isFarOff(question, id) && folds.contains(fold(id)))
-    case .like(let shapes):
-      return Truth(!isFarOff(question, id) && has(anyOf: shapes, id))
+    case .like(let shapes): return Truth(has(anyOf: shapes, id))
     case .characters(let test): return Truth(test.holds(for: Double(scan(id).characterCount)))
     case .sameAs, .containsTextOf, .wordsIn, .mayBeIn: return .unknown
     case .whole, .edge, .words, .piece:
@@ -66,8 +65,16 @@ extension TextPool {
 
   private mutating func finds(_ question: TextQuestion, _ text: KnownText, _ id: LabelID) -> Truth {
     var truth = Truth.no
-    for words in question.lists {
-      truth = truth.or(finds(question.test, words, text, id))
+    for place in question.gates.indices {
+      let gate = question.gates[place]
+      if !gate.mayFindOwn(text) {
+        let answer = gate.looksFurther(text) ? gate.answerOfForeign(text) : gate.answerOfNone
+        if let answer {
+          truth = truth.or(answer)
+          continue
+        }
+      }
+      truth = truth.or(finds(question.test, question.lists[place], gate, text, id))
       if truth == .yes { return .yes }
     }
     return truth
@@ -75,10 +82,12 @@ extension TextPool {
 
   /// Whether words are found in a text: those of the screen's language, or, in a text that may be in another, those of
   /// all languages. English words in a text that is not in the letters of the screen's language are what they are.
-  private mutating func finds(_ test: TextTest, _ words: AskedWords, _ text: KnownText, _ id: LabelID) -> Truth {
-    if text.lists & words.ownBit != 0, let own = words.own, holds(own, test, text) { return .yes }
-    let rest = words.answerOfNone
-    guard words.hasOthers, text.isForeign || words.mayBeAnother, let others = words.others else { return rest }
+  private mutating func finds(
+    _ test: TextTest, _ words: AskedWords, _ gate: WordGate, _ text: KnownText, _ id: LabelID
+  ) -> Truth {
+    if gate.mayFindOwn(text), let own = words.own, holds(own, test, text) { return .yes }
+    let rest = gate.answerOfNone
+    guard gate.looksFurther(text), let others = words.others else { return rest }
     if text.isForeign, let english = words.english, holds(english, test, text) { return .yes }
     if holds(others, test, text) { return .unknown }
     return text.isForeign || isInLetters(of: words.languages, id) ? .no : rest

@@ -72,18 +72,19 @@ struct TextPool {
     return known
   }
 
-  /// Whether the bytes of a text tell that it has none of these shapes.
-  mutating func isFarOff(_ shapes: ShapeSet, _ id: LabelID) -> Bool {
+  /// The shapes that a text may have as far as its bytes tell.
+  mutating func possibleShapes(of id: LabelID) -> ShapeSet {
     let number = Int(id.rawValue)
-    if number >= self.shapes.count { Self.grow(&self.shapes, to: count, nil) }
-    if let known = self.shapes[number] { return known.possible.isDisjoint(with: shapes) }
+    if number >= shapes.count { Self.grow(&shapes, to: count, nil) }
+    if let known = shapes[number] { return known.possible }
     let known = KnownShapes(text(id))
-    self.shapes[number] = known
-    return known.possible.isDisjoint(with: shapes)
+    shapes[number] = known
+    return known.possible
   }
 
-  /// Whether a text has one of these shapes, of which its bytes told that it may have one.
+  /// Whether a text has one of these shapes.
   mutating func has(anyOf shapes: [Shape], _ id: LabelID) -> Bool {
+    guard !possibleShapes(of: id).isEmpty else { return false }
     let text = text(id)
     return self.shapes[Int(id.rawValue)]?.contains(anyOf: shapes) { text } ?? false
   }

@@ -7,6 +7,9 @@ import Rules
 final class TextQuestion {
   let test: TextTest
   let lists: [AskedWords]
+  /// What tells of each of the lists that nothing is found in a text; so it is with most texts. Numbers only, because to
+  /// look at a class takes as long as to look at ten of them.
+  let gates: [WordGate]
   /// Whether a text meets the test by what the lists find in it, rather than by their finding nothing.
   let isMetByFinding: Bool
   /// What tells of most texts that they are not what is asked for.
@@ -18,6 +21,12 @@ final class TextQuestion {
   /// Whether texts in other letters are compared with words of other languages, and whether all texts are.
   let looksAtForeign: Bool
   let looksAtAll: Bool
+
+  /// Whether the nodes of a column are marked by what tells that most of their texts are not what is asked for.
+  var isMarked: Bool {
+    if case .shapes = filter { return true }
+    return test.asksWords && !looksAtAll
+  }
 
   enum Filter {
     case none
@@ -33,6 +42,7 @@ final class TextQuestion {
       default: .none
       }
     (self.test, self.lists, isMetByFinding) = (test, lists, test.isMetByFinding)
+    gates = lists.map(WordGate.init)
     listBits = lists.reduce(0) { $0 | $1.ownBit }
     let none = lists.reduce(Truth.no) { $0.or($1.answerOfNone) }
     answerOfNone = isMetByFinding ? none : none.negated

@@ -11,7 +11,7 @@ final class TextTester {
   /// By number of the vocabulary reference: whether the words depend on the role of the node.
   private let isByRole: [Bool]
   /// What is known of the texts of each column.
-  private var marked: [TextSubject: MarkedTexts] = [:]
+  private var marked = SubjectTable<MarkedTexts>()
 
   init(_ ruleBook: RuleBook, _ properties: NodeProperties, _ words: WordLists) {
     (pool, self.properties, self.words) = (TextPool(properties.snapshot.labels, words), properties, words)
@@ -34,13 +34,13 @@ final class TextTester {
     if case .present = test { return TruthSet(domain) { Self.truth(column[$0]) { _ in .yes } } }
     let lookup = test.lookups
     // Taken out of the table, so that it is changed in place.
-    var marked = marked.removeValue(forKey: subject) ?? MarkedTexts(count: column.count)
-    defer { self.marked[subject] = marked }
+    var marked = marked.take(subject) ?? MarkedTexts(count: column.count)
+    defer { self.marked.put(marked, for: subject) }
     guard lookup.contains(where: { isByRole[$0] }) else {
       return pool.answers(test, lists(lookup, role: .other), column, &marked, domain)
     }
     var truths = TruthSet(count: column.count)
-    for role in Role.allCases {
+    for role in properties.byRole.present {
       let nodes = properties.byRole.nodes(with: [role]).intersection(domain)
       guard !nodes.isEmpty else { continue }
       truths.formUnion(pool.answers(test, lists(lookup, role: role), column, &marked, nodes))

@@ -57,6 +57,15 @@ struct TruthSet: Equatable {
     }
   }
 
+  /// States one truth for nodes of which nothing was known.
+  mutating func add(_ nodes: NodeSet, _ truth: Truth) {
+    switch truth {
+    case .yes: holds.formUnion(nodes)
+    case .unknown where !nodes.isEmpty: uncertain = uncertain.map(nodes.union) ?? nodes
+    case .unknown, .no: break
+    }
+  }
+
   /// Adds nodes for which it holds and of which nothing was known.
   mutating func add(_ nodes: NodeSet) { holds.formUnion(nodes) }
 

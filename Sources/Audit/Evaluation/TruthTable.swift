@@ -35,7 +35,11 @@ struct TruthTable {
   private var boundRows: [BoundRow] = []
   private var asked: [Expression.ID: AskedNodes] = [:]
 
-  init(expressions: Int) { places = Array(repeating: Places(), count: expressions) }
+  init(expressions: Int) {
+    places = Array(repeating: Places(), count: expressions)
+    // As many as one screen asks, so that nothing is moved to a larger place.
+    rows.reserveCapacity(min(512, expressions))
+  }
 
   /// The row of an expression; nil where it has not been asked yet.
   subscript(id: Expression.ID) -> Row? {

@@ -17,7 +17,8 @@ struct VisibleText {
   /// something may be.
   func text(of node: Int) -> Evidence<String> {
     if missing?.below.contains(node) == true { return .notExported }
-    var parts: [String] = []
+    // Most nodes show one text, which needs no list of texts then.
+    var shown: String?
     var isOpen = false
     var next = node
     while next < snapshot[node].subtreeEnd {
@@ -29,14 +30,19 @@ struct VisibleText {
         continue
       }
       switch shownText(of: part, isInside: next != node) {
-      case .exposed(let text): parts.append(text)
+      case .exposed(let text):
+        if shown == nil {
+          shown = text
+        } else {
+          shown? += ", "
+          shown? += text
+        }
       case .absent: break
       case .notExported: isOpen = true
       }
       next += 1
     }
-    if parts.isEmpty { return isOpen ? .notExported : .absent }
-    return .exposed(parts.joined(separator: ", "))
+    return shown.map { .exposed($0) } ?? (isOpen ? .notExported : .absent)
   }
 
   private func shownText(of node: Node, isInside: Bool) -> Evidence<String> {

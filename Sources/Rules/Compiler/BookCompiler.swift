@@ -86,16 +86,26 @@ final class BookCompiler {
   private func compileForKinds(_ compiler: RuleCompiler) -> [CompiledRule] {
     if reading.readsCriteria, let rule = compiler.compile(for: .any) { general.append(rule) }
     guard let (slot, place) = compiler.slot, sets.asks(for: slot, at: place) else { return [] }
-    let examples = compiler.readsExamples ? texts(.examples).filter { $0.name == compiler.text.name } : []
+    let examples =
+      compiler.readsExamples ? textsByRole[.examples, default: []].filter { $0.name == compiler.text.name } : []
+    var replaced: [CompiledRule] = []
     let rules = kindTable.filling(slot).compactMap { rank -> CompiledRule? in
       let source = kindTable.sources[rank]
       let former = compiler.former(of: source.kind)
       // A file at the former path is a lab's own version of the rule for this kind, or a mask.
-      if let former, paths.contains(former.rule) { return nil }
+      let isReplaced = former.map { paths.contains($0.rule) } ?? false
+      if isReplaced, !compiler.readsExamples { return nil }
       let own = examples.filter { $0.page == source.kind.page }
-      return compiler.compile(for: .one(source, rank: rank, slot: slot, former: former, examples: own))
+      let rule = compiler.compile(for: .one(source, rank: rank, slot: slot, former: former, examples: own))
+      guard isReplaced else { return rule }
+      if let rule { replaced.append(rule) }
+      return nil
     }
-    if !rules.isEmpty, compiler.readsExamples { compiler.checkCompleteness(of: rules) }
+    // The rule's own files are still whole without a kind, so the examples of that kind count. What a machine masks of
+    // the examples themselves, it lacks.
+    if !rules.isEmpty, compiler.readsExamples, !examples.contains(where: \.isEmpty) {
+      compiler.checkCompleteness(of: rules + replaced)
+    }
     return rules
   }
 

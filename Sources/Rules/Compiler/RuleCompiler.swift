@@ -64,10 +64,11 @@ struct RuleCompiler {
         platforms: platforms, expectations: names, hasWhere: condition != nil, across: across, kind: subject.kind,
         fillsKinds: text.page == "every")
       examples = compiler.compile(examplesValue)
-      for text in subject.examples { examples += compiler.compile(text, log: yaml.log) }
+      for text in subject.examples where !text.isEmpty { examples += compiler.compile(text, log: yaml.log) }
       switch subject {
       case .page: checkCompleteness(expectations.map { ($0.expectation.id, $0.place) }, examples)
       case .any: break
+      case .one where subject.examples.contains(where: \.isEmpty): break
       case .one(let source, _, _, _, _):
         for outcome in [RuleExample.Kind.passed, .failed] where !examples.contains(where: { $0.outcome == outcome }) {
           source.place.report(
@@ -271,7 +272,7 @@ extension RuleCompiler.Subject {
   /// The words that fill texts for people.
   var words: Kind { kind?.kind ?? .any }
 
-  /// Files with further examples.
+  /// Files with further examples; an empty one is a mask.
   var examples: [RuleText] {
     guard case .one(_, _, _, _, let examples) = self else { return [] }
     return examples

@@ -50,13 +50,22 @@ enum CharacterClass {
   static func isPunctuation(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x80: return isPunctuation(UInt8(truncatingIfNeeded: scalar.value))
-    case 0xC0...0x24F, 0x400...0x481, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: return false
+    case _ where isPlainLetter(scalar): return false
     default: break
     }
     return switch scalar.properties.generalCategory {
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
       .finalPunctuation, .otherPunctuation:
       true
+    default: false
+    }
+  }
+
+  /// Whether a range tells that a character beyond ASCII is a letter that belongs to no character before it, or one of the
+  /// signs among those letters that are no punctuation either.
+  static func isPlainLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xC0...0x24F, 0x400...0x481, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
     default: false
     }
   }

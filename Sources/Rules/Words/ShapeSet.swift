@@ -1,6 +1,7 @@
 /// The shapes that a text may have as far as its bytes tell; nearly all that people write has none.
 package struct ShapeSet: Sendable {
-  private var bits: UInt16 = 0
+  /// One for each shape.
+  package private(set) var bits: UInt16 = 0
 
   /// Whether there is none.
   package var isEmpty: Bool { bits == 0 }
@@ -50,10 +51,9 @@ package struct ShapeSet: Sendable {
 
   private init(bytes: UnsafeBufferPointer<UInt8>) {
     guard let last = bytes.last else { return }
-    // The last byte of nearly all texts is of a letter.
-    insert(.cutOff, if: last >= 0x80 || last <= 0x20 || last == UInt8(ascii: "."))
+    insert(.cutOff, if: Self.mayEndInDots(bytes))
     insert(.doubled, if: Self.mayBeDoubled(bytes))
-    insert(.ticked, if: last >= 0x80 || bytes[0] >= 0x80 || bytes[0] == 0x20 || last == 0x20)
+    insert(.ticked, if: Self.mayBeTicked(bytes))
     insert(.number, if: !Self.isLetter(bytes[0]) && !Self.isLetter(last))
     guard bytes.count < 200 else {
       // Nobody has to ask Unicode about a character that can be seen and is of ASCII.
@@ -91,6 +91,28 @@ package struct ShapeSet: Sendable {
     insert(.resourceName, if: count(.digit) >= 10 || (count(.space) == 0 && (has(.slash) || count(.dot) > 0)))
   }
 
+  /// Three dots or “…” at the end, or something there that may be white space.
+  private static func mayEndInDots(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let end = bytes.count - 1
+    switch bytes[end] {
+    case 0...0x20: return true
+    case 0x21..<0x80: return end > 1 && bytes[end] == dot && bytes[end - 1] == dot && bytes[end - 2] == dot
+    default: break
+    }
+    var start = end
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return !CharacterClass.isPlainLetter(WordScan.decode(bytes, at: start).0)
+  }
+
+  private static let dot = UInt8(ascii: ".")
+
+  /// Something beyond ASCII or a space at one of the two ends, and a byte that a check mark begins with.
+  private static func mayBeTicked(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let (first, last) = (bytes[0], bytes[bytes.count - 1])
+    guard last >= 0x80 || first >= 0x80 || first == 0x20 || last == 0x20 else { return false }
+    return bytes.contains { $0 == 0xE2 || $0 == 0xF0 }
+  }
+
   /// By its length and first letter, one of `Shape.symbols`.
   private static func mayBeSymbol(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     switch bytes.count {
@@ -125,7 +147,7 @@ package struct ShapeSet: Sendable {
   }
 
   /// “NaN”, in that case, as a word or in one.
-  private static func holdsNoNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func holdsNoNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count > 2 else { return false }
     return (2..<bytes.count).contains {
       bytes[$0] == UInt8(ascii: "N") && bytes[$0 - 1] == UInt8(ascii: "a") && bytes[$0 - 2] == UInt8(ascii: "N")
@@ -204,7 +226,7 @@ package struct ShapeSet: Sendable {
       | one(.space, if: byte == 0x20) | one(.dot, if: byte == UInt8(ascii: "."))
       | one(.joint, if: byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-"))
       | one(.slash, if: byte == UInt8(ascii: "/")) | one(.beyondASCII, if: byte >= 0x80)
-      | one(.seen, if: byte > 0x20 && byte < 0x7F) | one(.mark, if: "%{(@<&*".utf8.contains(byte))
+      | one(.seen, if: byte > 0x20 && byte < 0x7F) | one(.mark, if: Shape.isMarkOfPrint(byte))
       | one(.at, if: byte == UInt8(ascii: "@"))
   }
 }

@@ -12,7 +12,8 @@ struct TextScanner {
 
   /// Reads these words if the text goes on with them, and says whether it did.
   mutating func take(_ words: String) -> Bool {
-    guard rest.starts(with: words.unicodeScalars) else { return false }
+    // Nearly no text goes on with any of the words that it is asked for, and the first scalar tells.
+    guard rest.first == words.unicodeScalars.first, rest.starts(with: words.unicodeScalars) else { return false }
     rest = rest.dropFirst(words.unicodeScalars.count)
     return true
   }

@@ -83,13 +83,14 @@ package final class WordList: Sendable {
     guard let first = tokens.first, firsts.contains(first) else { return false }
     let words = tokens.filter { $0 != WordScan.pieceBreak }
     guard !words.isEmpty else { return false }
-    var reached = Set([0])
-    for start in words.indices where reached.contains(start) {
-      for entry in entries where !entry.isEmpty && words[start...].starts(with: entry) {
-        reached.insert(start + entry.count)
+    var reached = [Bool](repeating: false, count: words.count + 1)
+    reached[0] = true
+    for start in words.indices where reached[start] {
+      for entry in entries where entry.first == words[start] && words[start...].starts(with: entry) {
+        reached[start + entry.count] = true
       }
     }
-    return reached.contains(words.count)
+    return reached[words.count]
   }
 
   private func longestMatch(in tokens: ArraySlice<UInt64>, at start: Int) -> Range<Int>? {
