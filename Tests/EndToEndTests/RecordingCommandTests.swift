@@ -63,7 +63,20 @@ struct RecordingCommandTests {
     let run = try BuiltCommand("doctor", "--recording", "\(captures)/1-notes.json", "\(captures)/2-dialog.json")
     #expect(run.lines.contains { $0.hasPrefix("tells ") } == false, "\(run.standardOutput)")
     #expect(run.lines.contains { $0.contains("adb logcat") }, "\(run.standardOutput)")
-    #expect(try BuiltCommand("doctor", "--recording", "--format", "json", captures).exitCode == 64)
+  }
+
+  @Test func `doctor writes what a run decides for programs too`() throws {
+    let run = try BuiltCommand(
+      "doctor", "--recording", "--format", "json", "Tests/Fixtures/logged-runs/focus-does-not-return",
+      "docs/examples/checkout-appium.xml")
+    #expect(run.exitCode == 0, "\(run.standardError)")
+    let document = try JSONSerialization.jsonObject(with: Data(run.standardOutput.utf8))
+    let runs = try #require(document as? [[String: Any]])
+    #expect(runs.map { $0["captures"] as? Int } == [3, 1])
+    #expect((runs.first?["tells"] as? [String: Int])?["focus"] == 2)
+    #expect((runs.first?["decides"] as? [String])?.contains("BT-17") == true)
+    let advice = try #require(runs.last?["advice"] as? [String: Any])
+    #expect((advice["rows"] as? [String])?.isEmpty == false)
   }
 
   @Test func `verbose adds all that is heard on each screen`() throws {
