@@ -79,7 +79,6 @@ public struct ExportLine: Sendable {
   private func log(
     in bytes: UnsafeRawBufferPointer, name: String, insteadOf error: ReadError
   ) throws(ReadError) -> DeviceLog? {
-    guard error.kind != .tooLarge else { return nil }
     do throws(ReadError) {
       return try reader.log(bytes, name: name)
     } catch let silence {
