@@ -22,12 +22,13 @@ public struct Folding: Sendable {
   /// The entries of one audit: findings in order, with folded ones in the place of the first of them; then fixed
   /// findings; then the summary.
   public func entries(of snapshot: AuditedSnapshot, _ change: ScreenChange = ScreenChange()) -> [JournalEntry] {
-    let fixed = change.fixed.prefix(Self.fixedLimit).map { JournalEntry($0, in: snapshot) }
+    let fixed = change.fixed.prefix(Self.goneLimit).map { JournalEntry($0, in: snapshot) }
     return entries(ofFindingsIn: snapshot, change) + fixed + [JournalEntry(summaryOf: snapshot, change)]
   }
 
-  /// The most fixed findings that get entries of their own. For a redesigned screen the summary is enough.
-  static let fixedLimit = 100
+  /// The most fixed findings that get entries of their own. For a redesigned screen the summary is enough. Of those that
+  /// one log takes back as many.
+  public static let goneLimit = 100
 
   /// The entries of the findings alone.
   ///
