@@ -28,7 +28,7 @@ struct BrokenRunTests {
 
   @Test func `each order of arrival shows the same`() {
     var dice = SeededGenerator(seed: 14)
-    for _ in 0..<10 {
+    for _ in 0..<6 {
       var run = broken
       run.files.shuffle(using: &dice)
       let result = run.result(by: auditor)
@@ -56,7 +56,7 @@ struct BrokenRunTests {
       let whole = run.result(by: auditor)
       for place in run.files.indices {
         let (path, bytes) = run.files[place]
-        for tenth in [0, 5, 9] where !bytes.isEmpty {
+        for tenth in [0, 7] where !bytes.isEmpty {
           var cut = run
           cut.files[place].bytes = Array(bytes.prefix(bytes.count * tenth / 10))
           let result = cut.result(by: auditor)
@@ -132,12 +132,10 @@ struct BrokenRunTests {
       let whole = run.result(by: auditor)
       #expect(whole.failed == [], "\(path)")
       #expect(whole.refused == empty, "\(path)")
-      for share in [1, 3] {
-        var cut = run
-        cut.files.shuffle(using: &dice)
-        cut.files.removeSubrange((cut.files.count * share / 4)...)
-        #expect(cut.result(by: auditor).failed == [], "\(path)")
-      }
+      var cut = run
+      cut.files.shuffle(using: &dice)
+      cut.files.removeSubrange((cut.files.count / 2)...)
+      #expect(cut.result(by: auditor).failed == [], "\(path)")
     }
   }
 }

@@ -81,9 +81,9 @@ struct DeviceLogcat {
     switch (isPublished, code) {
     case (true, nil): return .whole
     case (true, let code?): return .cutShort(code: code)
-    case (false, let code?) where code != 0:
-      return .missing("adb logcat ended with \(code). Is \(serial) connected?")
-    case (false, _):
+    // It does so when the device goes away, too, with 0.
+    case (false, let code?): return .missing("adb logcat ended with \(code). Is \(serial) connected?")
+    case (false, nil):
       return .missing(
         "TalkBack wrote nothing into it. Switch TalkBack on, and set its log output level to VERBOSE "
           + "(/usr/share/doc/a11yd/docs/recording.md)")

@@ -242,7 +242,10 @@ struct SessionRun {
   // MARK: the device
 
   private mutating func startLog() {
-    guard let serial = options.logcat, facts.serial == nil || facts.serial == serial, let directory else { return }
+    guard let serial = options.logcat, let directory else { return }
+    if let other = facts.serial, other != serial {
+      return tell(.logFailed(session: name, cause: "it is on \(other), and --logcat names \(serial)"))
+    }
     do {
       log = try DeviceLogcat(of: serial, into: directory.path)
     } catch {
