@@ -33,6 +33,8 @@ public struct SnapshotAudit: Sendable {
   /// It is of a step of an exporter's log, or of a log of the device: its findings are about captures, which have audits
   /// of their own.
   public var isOfAction = false
+  /// Of a log: what it decides about findings of captures that were there before it.
+  public var late = LateDecision()
   /// nil when rules can judge it.
   public var obstacle: AuditObstacle?
 

@@ -53,7 +53,9 @@ public struct AuditLine: Sendable {
               log, name: file.path.shown, session: file.session, at: now, by: auditor, isKnown: file.isKnown))
         }
       } catch {
-        return .failure(LineProblem(message: error.description, isIncomplete: error.isTruncation))
+        return .failure(
+          LineProblem(
+            message: error.description, isIncomplete: error.isTruncation, isSilentLog: error.kind == .silent))
       }
     }
   }

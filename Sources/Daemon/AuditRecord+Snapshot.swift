@@ -14,7 +14,7 @@ extension AuditRecord {
     of snapshot: AuditedSnapshot, rules: Fingerprint, told: AuditedSnapshot, repeatAfter: Duration
   ) {
     let audit = snapshot.audit
-    let screen = audit.view.screen ?? Fingerprint(of: ["path", snapshot.path])
+    let screen = audit.view.identity(path: snapshot.path)
     let view = ScreenView(screen: screen, sketch: audit.view.sketch)
     let toldIDs = snapshot.suppressed == told.suppressed ? nil : Set(told.audit.failed.map(\.id))
     var ids: Set<String> = []

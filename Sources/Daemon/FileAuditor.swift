@@ -55,7 +55,7 @@ struct FileAuditor: Sendable {
     case .success(let audit):
       let snapshot = AuditedSnapshot(audit, path: path, took: .now - start)
       if audit.isOfAction {
-        ledger.settle(trial, saying: trial.named(folding.entries(ofFindingsIn: told(snapshot))))
+        settle(trial, snapshot)
         return .done
       }
       // A suppressed finding is still there, and not fixed.
@@ -75,6 +75,27 @@ struct FileAuditor: Sendable {
       // Record a broken file as not audited, so that the same bytes under another name are reported too.
       ledger.settle(trial, saying: trial.named([LifeEntry.unreadable(file, problem)]))
       return .done
+    }
+  }
+
+  /// Records what an action or a log shows beside the captures, which have audits of their own.
+  private func settle(_ trial: Trial, _ snapshot: AuditedSnapshot) {
+    let late = snapshot.audit.late
+    guard !late.isEmpty else {
+      return ledger.settle(trial, saying: trial.named(folding.entries(ofFindingsIn: told(snapshot))))
+    }
+    func reported(_ told: [LateDecision.Told]) -> [ReportedFinding] {
+      told.map { ReportedFinding(id: $0.finding.id, screens: $0.screens) }
+    }
+    ledger.settle(trial, withdrawing: reported(late.withdrawn), upholding: reported(late.upheld)) { withdrawn, again in
+      var snapshot = snapshot
+      var added = Set<String>()
+      for told in late.upheld where again.contains(told.finding.id) && added.insert(told.finding.id).inserted {
+        snapshot.audit.findings.append(told.finding)
+      }
+      return trial.named(
+        folding.entries(ofFindingsIn: told(snapshot))
+          + withdrawn.prefix(Folding.goneLimit).map { JournalEntry($0, because: snapshot.path) })
     }
   }
 

@@ -93,7 +93,7 @@ enum LifeEntry {
 
   static func unreadable(_ file: FinishedFile, _ problem: LineProblem) -> JournalEntry {
     let cause = file.isDiskFull ? "its file system is full. Make room." : "was it still being written?"
-    let advice = problem.isIncomplete ? " Incomplete snapshot: \(cause)" : ""
+    let advice = problem.isIncomplete && !problem.isSilentLog ? " Incomplete snapshot: \(cause)" : ""
     return entry(.unreadable, .warning, problem.message + advice, snapshot: file.path)
   }
 

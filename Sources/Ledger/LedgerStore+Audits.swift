@@ -77,10 +77,17 @@ extension LedgerStore: AuditLedger {
   }
 
   public func settle(_ trial: Trial, saying entries: [JournalEntry]) {
-    let now = WallTime.now.rawValue
-    finish(trial, items: entries.count) { [self] database in
-      try settle(trial, in: database, at: now)
-      try queue(entries, of: trial, in: database)
+    finish(trial, items: entries.count) { _, _ in entries }
+  }
+
+  /// Records that a content needs no audit of its own, with the entries that this makes.
+  func finish(
+    _ trial: Trial, items: Int, _ entries: @escaping @Sendable (Database, WallTime) throws -> [JournalEntry]
+  ) {
+    let now = WallTime.now
+    finish(trial, items: items) { [self] database in
+      try settle(trial, in: database, at: now.rawValue)
+      try queue(try entries(database, now), of: trial, in: database)
     }
   }
 

@@ -26,7 +26,10 @@ extension LedgerStore {
         let told = ToldTimes(Array(row["told"] as Data))
         change.still.insert(id)
         known.told[id] = told
-        if told.isTold(in: run, within: record.repeatAfter, of: now) { change.counted.insert(id) }
+        if told.isWithdrawn || told.isTold(in: run, within: record.repeatAfter, of: now) { change.counted.insert(id) }
+      } else if ToldTimes(Array(row["told"] as Data)).isWithdrawn {
+        // Nobody is told that what was taken back is fixed.
+        continue
       } else if !(row["across"] as Bool) {
         // One capture proves nothing about a finding that takes several captures.
         absent.append((id, view))
@@ -46,7 +49,7 @@ extension LedgerStore {
   }
 
   /// The last entry about a finding; nil if it is damaged.
-  private func keptEntry(of id: String, on screen: String, in database: Database) throws -> JournalEntry? {
+  func keptEntry(of id: String, on screen: String, in database: Database) throws -> JournalEntry? {
     guard
       let row = try Row.fetchOne(
         database.cachedStatement(sql: "SELECT entry, sum FROM finding WHERE screen = ? AND id = ?"),

@@ -36,6 +36,19 @@ struct ToldTimes {
     times.removeLast(max(times.count - Self.limit, 0))
   }
 
+  /// Not a run: since when nobody is told, because a log of the device showed that the finding was wrong.
+  private static let withdrawn = run(Fingerprint(of: ["withdrawn"]))
+
+  /// Whether it was ever reported.
+  var isTold: Bool { !times.isEmpty }
+  var isWithdrawn: Bool { times.contains { $0.run == Self.withdrawn } }
+
+  /// Records that it is taken back.
+  mutating func withdraw(at now: WallTime) { tell(in: Self.withdrawn, at: now) }
+
+  /// Records that it is true after all.
+  mutating func uphold() { times.removeAll { $0.run == Self.withdrawn } }
+
   /// The number of a run.
   static func run(_ fingerprint: Fingerprint) -> UInt64 {
     let text = Array(fingerprint.description.utf8)

@@ -39,7 +39,7 @@ public struct ExportLine: Sendable {
   public func transcript(of bytes: borrowing PaddedBytes, name: String, session: String?) throws(ReadError)
     -> Transcript
   {
-    screenReaders.transcript(of: completed(try reader.read(bytes, name: name), session: session))
+    spoken(try reader.read(bytes, name: name), session: session)
   }
 
   /// The same for bytes that already have their padding in memory.
@@ -50,8 +50,7 @@ public struct ExportLine: Sendable {
   public func transcript(
     ofPadded bytes: UnsafeRawBufferPointer, name: String, session: String?, beside envelope: Envelope = Envelope()
   ) throws(ReadError) -> Transcript {
-    screenReaders.transcript(
-      of: completed(try reader.read(padded: bytes, name: name, beside: envelope), session: session))
+    spoken(try reader.read(padded: bytes, name: name, beside: envelope), session: session)
   }
 
   /// What is in these bytes: a screen, what was done between two, or a log of the device.
@@ -83,7 +82,6 @@ public struct ExportLine: Sendable {
   private func log(
     in bytes: UnsafeRawBufferPointer, name: String, insteadOf error: ReadError
   ) throws(ReadError) -> DeviceLog? {
-    guard error.kind != .tooLarge else { return nil }
     do throws(ReadError) {
       return try reader.log(bytes, name: name)
     } catch let silence {
@@ -105,6 +103,11 @@ public struct ExportLine: Sendable {
     var recognition = reader.recognise(bytes, name: name)
     recognition.snapshot = recognition.snapshot.map { completed($0, session: nil) }
     return recognition
+  }
+
+  private func spoken(_ snapshot: Snapshot, session: String?) -> Transcript {
+    let transcript = screenReaders.transcript(of: completed(snapshot, session: session))
+    return snapshot.meta.lastSpeech.map(transcript.focused(bySaying:)) ?? transcript
   }
 
   private func completed(_ snapshot: Snapshot, session: String?) -> Snapshot {

@@ -36,6 +36,7 @@ public struct Envelope: Sendable {
     builder.meta.triggerAt = meta.triggerAt ?? builder.meta.triggerAt
     builder.meta.settled = meta.settled ?? builder.meta.settled
     builder.meta.screenReaderFocus = meta.screenReaderFocus ?? builder.meta.screenReaderFocus
+    builder.meta.lastSpeech = meta.lastSpeech ?? builder.meta.lastSpeech
     // A capture that says where it belongs does not need the exporter's log.
     if meta.session != nil || meta.sequence != nil || meta.triggerAction != nil { builder.meta.state = nil }
     for words in unread { builder.leaveOut(words) }

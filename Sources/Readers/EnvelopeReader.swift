@@ -38,6 +38,7 @@ enum EnvelopeReader {
     case "capturedAt": envelope.meta.capturedAt = try string(item, key, json)
     case "session": envelope.meta.session = try string(item, key, json)
     case "screenReaderFocus": envelope.meta.screenReaderFocus = try string(item, key, json)
+    case "lastSpeech": envelope.meta.lastSpeech = try string(item, key, json)
     case "settled":
       guard let settled = item.flag else { throw wrong("`settled`", "true or false", json) }
       envelope.meta.settled = settled
@@ -86,7 +87,7 @@ enum EnvelopeReader {
 
   private static let metaKeys = [
     "platform", "app", "appVersion", "screen", "language", "capturedAt", "session", "screenReaderFocus", "fontScale",
-    "sequence", "trigger", "settled", "carries",
+    "sequence", "trigger", "settled", "lastSpeech", "carries",
   ]
 
   private static func readEvents(in json: inout JSONCursor) throws(ReadFault) -> [Event] {

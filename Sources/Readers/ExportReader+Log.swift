@@ -9,7 +9,7 @@ extension ExportReader {
   /// - Throws: `ReadError` for a log that tells nothing, and for one that cannot be unpacked.
   public func log(_ bytes: UnsafeRawBufferPointer, name: String) throws(ReadError) -> DeviceLog? {
     do throws(ReadFault) {
-      if bytes.count > limits.sizeInBytes { throw limits.tooLarge(bytes.count) }
+      if bytes.count > limits.sizeInBytes { throw LogReader.tooLarge(bytes, limits) ?? limits.tooLarge(bytes.count) }
       guard !bytes.isEmpty else { return nil }
       guard let text = try GzipText.unpacked(of: bytes, limits: limits) else {
         return try LogReader.log(in: bytes, limits: limits)

@@ -22,6 +22,8 @@ public struct ReadError: Error, Hashable, Sendable, CustomStringConvertible {
     case ambiguousFormat
     /// The format is known, but the exporter captured nothing.
     case captureUnusable
+    /// A log in which nobody has said anything yet.
+    case silent
   }
 
   /// Name of the file, as given.
@@ -35,7 +37,7 @@ public struct ReadError: Error, Hashable, Sendable, CustomStringConvertible {
   public let advice: String?
 
   /// Whether more bytes may fix it, so that it pays to wait and read again.
-  public var isTruncation: Bool { kind == .truncated || kind == .empty }
+  public var isTruncation: Bool { kind == .truncated || kind == .empty || kind == .silent }
 
   public var description: String {
     let advice = advice.map { " \($0)." } ?? ""

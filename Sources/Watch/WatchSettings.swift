@@ -2,6 +2,9 @@
 public struct WatchSettings: Sendable, Equatable {
   /// How long a created, written or linked file must be quiet before it is read. A renamed file is read at once.
   public var settle: Duration = .milliseconds(200)
+  /// How long a file may be written without a pause before it is read as it is. A log that a device writes never ends; no
+  /// export takes so long.
+  public var patience: Duration = .seconds(10)
   /// How long a file that ends too early must be quiet before it counts as broken.
   public var grace: Duration = .seconds(30)
   /// How often the whole tree is listed even without hints.

@@ -58,12 +58,64 @@ struct LoggedSessionTests {
     }
   }
 
+  private static let saidOnce = run.deletingLastPathComponent().appending(path: "role-is-said-once")
+
+  /// Drops the captures of a run in which a11yd says “Pay button, button” and TalkBack does not.
+  private func dropBasket(into run: String, sum: String, _ daemon: RunningDaemon) async throws -> [String] {
+    var found: [String] = []
+    for name in ["1-basket.json", "2-basket.json"] {
+      let text = try String(contentsOf: Self.saidOnce.appending(path: name), encoding: .utf8)
+      try daemon.place(text.replacing("38 euros", with: sum), as: "\(run)/\(name)")
+      found += try await findings(daemon, upTo: "\(run)/\(name)")
+    }
+    return found
+  }
+
+  private func log(saying words: String, pid: Int) throws -> String {
+    try String(contentsOf: Self.saidOnce.appending(path: "logcat.txt"), encoding: .utf8)
+      .replacing("text=\"Pay button\"", with: "text=\"\(words)\"").replacing(" 4711 ", with: " \(pid) ")
+  }
+
+  @Test func `a log that comes late takes a finding back, once and for good, until a log shows it`() async throws {
+    try await RunningDaemon.withShippedRules(droppingInto: ["run-1", "run-2", "run-3"]) { daemon in
+      let rule = "every/name-omits-role"
+      #expect(try await dropBasket(into: "run-1", sum: "38 euros", daemon) == ["\(rule): run-1/1-basket.json"])
+      let log = try log(saying: "Pay button", pid: 4711)
+      try daemon.place(log, as: "run-1/logcat.txt")
+      let withdrawn = try #require(await daemon.next())
+      #expect(withdrawn[.change] == "withdrawn")
+      #expect(withdrawn[.messageID] == MessageID.withdrawn.rawValue)
+      #expect(withdrawn[.rule] == rule && withdrawn[.finding] != nil)
+      #expect(withdrawn.message.hasPrefix("Basket: withdrawn by run-1/logcat.txt: “Pay button” is announced as"))
+      // The log grows, and a run comes that has none yet.
+      try daemon.place(log + "08-25 10:12:13.000  4711  4711 I a11yd   : capture 3-basket\n", as: "run-1/logcat.txt")
+      #expect(try await dropBasket(into: "run-2", sum: "39 euros", daemon) == [])
+      try daemon.place(try self.log(saying: "Pay button", pid: 4712), as: "run-2/logcat.txt")
+      #expect(try await dropBasket(into: "run-3", sum: "40 euros", daemon) == [])
+      try daemon.place(try self.log(saying: "Pay button, button", pid: 4713), as: "run-3/logcat.txt")
+      let again = try #require(await daemon.next())
+      #expect(again[.rule] == rule && again[.outcome] == "failed" && again[.change] == nil)
+      #expect(again[.snapshot] == "run-3/2-basket.json")
+    }
+  }
+
+  @Test func `a log that grows and tells nothing yet is a warning only when it was quiet`() async throws {
+    try await withDaemon { daemon in
+      let line = "08-25 10:00:00.000  1  1 I ActivityManager: Start proc\n"
+      try daemon.place(line, as: "run/logcat.txt")
+      try daemon.place(line + line, as: "run/logcat.txt")
+      try daemon.place(try text("logcat.txt"), as: "run/logcat.txt")
+      try daemon.place(try text("1-basket.xml"), as: "run/1-basket.xml")
+      #expect(try await findings(daemon, upTo: "run/1-basket.xml") == [])
+    }
+  }
+
   @Test func `a log that tells nothing says what to switch on, and nothing else is lost`() async throws {
     try await withDaemon { daemon in
       try daemon.place("08-25 10:00:00.000  1  1 I ActivityManager: Start proc\n", as: "run/logcat.txt")
       let entry = await daemon.next()
       #expect(entry?[.messageID] == MessageID.unreadable.rawValue)
-      #expect(entry?.message.contains("Log output level to VERBOSE") == true)
+      #expect(entry?.message.hasSuffix("Log output level to VERBOSE.") == true)
       try daemon.place(try text("1-basket.xml"), as: "run/1-basket.xml")
       #expect(try await findings(daemon, upTo: "run/1-basket.xml") == [])
     }

@@ -37,6 +37,45 @@ struct RecordingCommandTests {
     #expect(Golden.mismatch(run.standardOutput, at: golden) == nil)
   }
 
+  /// The line of TalkBack's speech in the shape of each version; before May 2021 it did not write the node.
+  enum Version: String, CaseIterable {
+    case from2015, from2018, from2020, from2021, from15, from16
+
+    var namesNode: Bool { [.from2021, .from15, .from16].contains(self) }
+
+    func line(_ text: Substring, _ event: Substring) -> String {
+      switch self {
+      case .from2015: "Speaking fragment text \"\(text)\""
+      case .from2018: "Speaking fragment text \(text) for event \(event)"
+      case .from2020, .from2021: "Speaking fragment text \"\(text)\" with spans null for event \(event)"
+      case .from15: "Speaking fragment text=\(text), utteranceId=talkback_1, spans=null, locale=en_US, event=\(event)"
+      case .from16:
+        "Speaking fragment text=\"\(text)\", utteranceId=talkback_1, TtsSpan=null, locale=en_US, event=\(event)"
+      }
+    }
+  }
+
+  @Test(arguments: Version.allCases)
+  func `what each version of TalkBack said is compared where its log names the node`(version: Version) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "a11yd-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = BuiltCommand.package.appending(path: "Tests/Fixtures/logged-runs/focus-does-not-return")
+    try FileManager.default.copyItem(at: run, to: folder)
+    let log = try String(contentsOf: run.appending(path: "logcat.txt"), encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { version.namesNode || !$0.contains("Mappers") }
+      .map { line in
+        line.replacing(/Speaking fragment text="([^"]*)".*event=(.*)$/) { version.line($0.output.1, $0.output.2) }
+      }
+    try log.joined(separator: "\n").write(to: folder.appending(path: "logcat.txt"), atomically: true, encoding: .utf8)
+    let compared = try BuiltCommand("speak", "--compare", folder.path)
+    #expect(compared.exitCode == 0, "\(compared.standardError)")
+    let expected = version.namesNode ? "a11yd and TalkBack agree at 0 of 2 stops." : "nothing to compare."
+    #expect(compared.standardOutput.contains(expected), "\(compared.standardOutput)")
+    let shown = try BuiltCommand("speak", "--recording", folder.path).standardOutput
+    #expect(shown.contains("focus on “Notes, heading”, where TalkBack said “Notes”") == version.namesNode, "\(shown)")
+  }
+
   @Test func `a recording shows what TalkBack said instead`() throws {
     let run = try BuiltCommand("speak", "--recording", "Tests/Fixtures/logged-runs/focus-does-not-return")
     #expect(run.standardOutput.contains("focus on “Notes, heading”, where TalkBack said “Notes”"))
@@ -63,7 +102,20 @@ struct RecordingCommandTests {
     let run = try BuiltCommand("doctor", "--recording", "\(captures)/1-notes.json", "\(captures)/2-dialog.json")
     #expect(run.lines.contains { $0.hasPrefix("tells ") } == false, "\(run.standardOutput)")
     #expect(run.lines.contains { $0.contains("adb logcat") }, "\(run.standardOutput)")
-    #expect(try BuiltCommand("doctor", "--recording", "--format", "json", captures).exitCode == 64)
+  }
+
+  @Test func `doctor writes what a run decides for programs too`() throws {
+    let run = try BuiltCommand(
+      "doctor", "--recording", "--format", "json", "Tests/Fixtures/logged-runs/focus-does-not-return",
+      "docs/examples/checkout-appium.xml")
+    #expect(run.exitCode == 0, "\(run.standardError)")
+    let document = try JSONSerialization.jsonObject(with: Data(run.standardOutput.utf8))
+    let runs = try #require(document as? [[String: Any]])
+    #expect(runs.map { $0["captures"] as? Int } == [3, 1])
+    #expect((runs.first?["tells"] as? [String: Int])?["focus"] == 2)
+    #expect((runs.first?["decides"] as? [String])?.contains("BT-17") == true)
+    let advice = try #require(runs.last?["advice"] as? [String: Any])
+    #expect((advice["rows"] as? [String])?.isEmpty == false)
   }
 
   @Test func `verbose adds all that is heard on each screen`() throws {

@@ -63,6 +63,50 @@ import Testing
     #expect(snapshot.meta == spoken.meta)
   }
 
+  // MARK: what was said last
+
+  /// The name of the node with the focus, by what VoiceOver said last.
+  private static func focus(
+    _ said: String, meta: String = "", buttons: [String] = ["Done", "Cancel"], texts: [String] = ["Saved"]
+  ) throws -> String? {
+    let nodes =
+      buttons.map { #"{"role": "button", "name": "\#($0)"}"# } + texts.map { #"{"role": "text", "name": "\#($0)"}"# }
+    let text =
+      #"{"a11ySnapshot": 1, "meta": {"platform": "ios", "language": "en", "lastSpeech": "\#(said)"\#(meta)}, "#
+      + #""tree": {"role": "window", "children": [\#(nodes.joined(separator: ","))]}}"#
+    let transcript = try ExportLine().transcript(of: PaddedBytes(copying: Array(text.utf8)), name: "x", session: nil)
+    return transcript.snapshot.focusedNode.flatMap { transcript.snapshot[$0].text(.label).value }
+  }
+
+  @Test func `what was said last tells where the focus is`() throws {
+    #expect(try Self.focus("Done, button") == "Done")
+    #expect(try Self.focus("done button") == "Done")
+    #expect(try Self.focus("Saved, button", buttons: ["Done", "Saved"]) == "Saved")
+  }
+
+  @Test(arguments: ["Saved", "Done", "", ",", "Done, button, dimmed", "Fertig, Taste", "Cancel, Done, button"])
+  func `what may be an announcement, or is not said of any stop, tells nothing`(said: String) throws {
+    #expect(try Self.focus(said) == nil)
+  }
+
+  @Test func `of equal stops nobody knows which was meant`() throws {
+    #expect(try Self.focus("Done, button", buttons: ["Done", "Done"]) == nil)
+  }
+
+  @Test func `a capture that names the focus is believed`() throws {
+    #expect(try Self.focus("Done, button", meta: #", "screenReaderFocus": "window/button[2]""#) == "Cancel")
+    #expect(try Self.focus("Done, button", meta: #", "screenReaderFocus": "elsewhere""#) == nil)
+  }
+
+  @Test func `what was cut after 64 characters is enough if the role was said`() throws {
+    let name = "Send the whole message to all people of the group"
+    let said = String("\(name), button, Double-tap to activate".prefix(64))
+    #expect(said.count == 64)
+    #expect(try Self.focus(said, buttons: [name]) == name)
+    let long = "Send the whole message to all people of the group now, with the files"
+    #expect(try Self.focus(String("\(long), button".prefix(64)), buttons: [long]) == nil)
+  }
+
   // MARK: logs
 
   private static let header = "08-25 10:12:01.544  4711  4711 "

@@ -66,6 +66,30 @@ struct LogTests {
     #expect(try Self.log(bytes + endless) == Self.log(bytes))
   }
 
+  @Test func `an utterance that never ends is cut`() throws {
+    let bytes = try Self.bytes("threadtime-talkback-16.log")
+    let lines = bytes.split(separator: 0x0A).filter { $0.contains(0x22) }
+    let line = try #require(lines.first { String(decoding: $0, as: UTF8.self).contains("TYPE_ANNOUNCEMENT") })
+    let log = try #require(try Self.log(Array(repeatElement(line + [0x0A], count: 20_000).joined())))
+    guard case .announced(let text?) = try #require(log.entries.first).happening else {
+      Issue.record("\(log.entries)")
+      return
+    }
+    #expect(text.utf8.count > 60_000 && text.utf8.count <= 1 << 16)
+  }
+
+  @Test func `a log beyond the limit says how to record less`() throws {
+    let bytes = try Self.bytes("threadtime-talkback-16.log")
+    let reader = ExportReader(limits: ReadLimits(sizeInBytes: 500))
+    let error = #expect(throws: ReadError.self) {
+      try PaddedBytes(copying: bytes).withUnsafeBytes { bytes throws(ReadError) in
+        try reader.log(bytes, name: "logcat.txt")
+      }
+    }
+    #expect(error?.kind == .tooLarge)
+    #expect(error?.description.contains("adb logcat --regex='Speaking fragment") == true, "\(error?.description ?? "")")
+  }
+
   @Test func `signs of life in a row are as many as say when TalkBack was on`() throws {
     let line =
       "V talkback: SpeechControllerImpl: Speaking fragment text=\"Hi\", utteranceId=t, TtsSpan=null, locale=null, event=null"

@@ -65,6 +65,11 @@ class Recorder:
         return sorted({f"{item['rule']}#{item['expectation']}" for item in found
                        if item.get("outcome") == "failed"})
 
+    def speech(self):
+        """What a11yd makes of the recordings."""
+        return subprocess.run([BUILT / "a11yd", "speak", "--recording", *self.into.iterdir()],
+                              capture_output=True, text=True, check=True).stdout
+
     def stop(self):
         self.process.terminate()
         assert self.process.wait(30) == 0

@@ -3,6 +3,8 @@
 import os
 import shutil
 import tempfile
+import threading
+import time
 import unittest
 from pathlib import Path
 
@@ -194,6 +196,61 @@ class RealADBTests(RecordingTest):
         self.assertIn("capture 0004-tap.json", next(recorder.into.glob("*/logcat.txt")).read_text())
         # A pattern with signs of the shell arrives as it is.
         self.assertTrue(any("Speaking fragment|mapToFeedback" in command for command in self.server.commands))
+        self.assertFalse([line for line in recorder.lines if "adb logcat ended" in line])
+
+    def test_a_long_transcript_with_rubbish_in_it_tells_the_same(self):
+        # An hour of a phone: what was said before the session, other apps, and bytes that are no text.
+        with open(self.log, "ab") as log:
+            for number in range(30_000):
+                log.write(b"1790849879.000  812  812 I Mail: a private subject %d\n" % number)
+                if number % 100 == 0:
+                    log.write(b"1790849879.000  1  1 V talkback: \xff\xfe\x00\x1b[31m Speaking \xc3 nothing\n")
+        rubbish = threading.Event()
+        def noise():
+            while not rubbish.is_set():
+                self.stub.log.write("W Kernel: " + "\x00\x07\ufffd" * 500)
+                time.sleep(0.01)
+        thread = threading.Thread(target=noise, daemon=True)
+        thread.start()
+        try:
+            recorder = AndroidTests.record(self, broken=True)
+        finally:
+            rubbish.set()
+            thread.join()
+        self.assertEqual(recorder.findings(), [
+            "button/text-stays-when-enlarged#vanished", "loading-icon/is-announced#loading-unannounced",
+            "wheel-picker/focus-returns-to-the-opener#focus-elsewhere"])
+        log = next(recorder.into.glob("*/logcat.txt")).read_text()
+        self.assertNotIn("private", log)
+        self.assertLess(len(log), 20_000)
+
+    def test_a_device_that_is_disconnected_is_told_and_costs_the_test_nothing(self):
+        recorder = self.start(Shop(broken=True), "--logcat", "emulator-5554")
+        driver = connect(recorder.url, platformName="Android")
+        driver.find_element(AppiumBy.ID, "day").click()
+        # The recorder has captured what this looks for, and has named the capture in the log.
+        monday = driver.find_element(AppiumBy.XPATH, "//*[@text='Monday']")
+        deadline = time.monotonic() + 20
+        while not list(recorder.into.glob("*/logcat.txt")) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        for device in self.server.running:
+            device.kill()
+        monday.click()
+        driver.find_element(AppiumBy.ID, "com.example.shop:id/pay").click()
+        driver.quit()
+        self.assertIn("Was emulator-5554 disconnected?", recorder.wait("adb logcat ended with"))
+        recorder.wait("3 actions, ")
+        # Nobody knows what was said after that, so that nothing is missed.
+        self.assertNotIn("loading-icon/is-announced#loading-unannounced", recorder.findings())
+
+    def test_a_session_on_another_device_is_told(self):
+        recorder = self.start(Shop(broken=False), "--logcat", "another-device")
+        driver = connect(recorder.url, platformName="Android")
+        driver.find_element(AppiumBy.ID, "day").click()
+        driver.quit()
+        self.assertIn("it is on emulator-5554, and --logcat names another-device",
+                      recorder.wait("there is no log of the device"))
+        recorder.wait("1 action, ")
 
 
 class AppleTests(RecordingTest):
@@ -229,6 +286,8 @@ class AppleTests(RecordingTest):
         metas = [capture["meta"] for capture in recorder.captures().values()]
         self.assertEqual([meta["fontScale"] for meta in metas], [1, 1.94])
         self.assertEqual({meta["lastSpeech"] for meta in metas}, {"Profile, heading"})
+        # VoiceOver says so of one element only.
+        self.assertEqual(recorder.speech().count("the focus is on “Profile, heading”"), 2, recorder.speech())
         self.assertTrue(all("events" not in capture for capture in recorder.captures().values()))
 
 

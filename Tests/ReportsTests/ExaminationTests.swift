@@ -52,14 +52,39 @@ struct ExaminationTests {
     #expect(text.closing(after: 1).isEmpty)
   }
 
+  /// What the published schema refuses of a document.
+  private static func problems(with document: String) throws -> [String] {
+    let root = fixtures.deletingLastPathComponent().deletingLastPathComponent()
+    let schema = try JSONSchema(Data(contentsOf: root.appending(path: "config/doctor.schema.json")))
+    return schema.problems(with: try JSONSerialization.jsonObject(with: Data(document.utf8)))
+  }
+
+  @Test func `what a run decides is of the published schema too`() throws {
+    let survey = try Self.survey()
+    let runs = try ["recordings/android-alarm", "recordings/ios-profile"].map { path in
+      var recording = Recording()
+      for file in try FileManager.default.contentsOfDirectory(atPath: Self.fixtures.appending(path: path).path).sorted()
+      {
+        let bytes = try Data(contentsOf: Self.fixtures.appending(path: "\(path)/\(file)"))
+        let transcript = try ExportLine().transcript(of: PaddedBytes(copying: bytes), name: file, session: path)
+        _ = recording.insert(RecordedStep(name: file, transcript: transcript))
+      }
+      return RunExamination(recording, name: path, by: survey)
+    }
+    let unknown = RunExamination(Recording(), name: "nothing", by: survey)
+    #expect(RunExaminationJSON.object(unknown).contains(#""platform":null"#))
+    let document = ExaminationJSON.document(runs.map(RunExaminationJSON.object))
+    try RecordedReport.expect(document, in: "doctor-runs.json")
+    #expect(try Self.problems(with: document) == [])
+    #expect(try Self.problems(with: document.replacing("\"captures\"", with: "\"screens\"")) != [])
+  }
+
   @Test func `programs get a document of the published schema`() throws {
     let document = ExaminationJSON.document(try Self.examinations().map(ExaminationJSON.object))
     try RecordedReport.expect(document, in: "doctor.json")
-    let root = Self.fixtures.deletingLastPathComponent().deletingLastPathComponent()
-    let schema = try JSONSchema(Data(contentsOf: root.appending(path: "config/doctor.schema.json")))
-    #expect(schema.problems(with: try JSONSerialization.jsonObject(with: Data(document.utf8))) == [])
+    #expect(try Self.problems(with: document) == [])
     let wrong = document.replacing("\"decides\":\"none\"", with: "\"decides\":\"never\"")
-    #expect(schema.problems(with: try JSONSerialization.jsonObject(with: Data(wrong.utf8))) != [])
+    #expect(try Self.problems(with: wrong) != [])
     #expect(ExaminationJSON.document([]) == "[]\n")
   }
 

@@ -34,13 +34,16 @@ struct LoggedRunTests {
         case .action(let action): sessions.audit(action, name: file, at: .now, by: auditor)
         case .log(let log): sessions.audit(log, name: file, session: run, at: .now, by: auditor)
         }
-      for finding in audit.failed {
-        lines.insert("\(finding.capture?.name ?? file): \(finding.rule)#\(finding.expectation): \(finding.message)")
-      }
+      for finding in audit.failed { lines.insert(Self.line(of: finding, in: file)) }
+      for told in audit.late.withdrawn { lines.remove(Self.line(of: told.finding, in: file)) }
     }
     let text = lines.sorted().map { "\($0)\n" }.joined()
     let mismatch = Golden.mismatch(text, at: Self.folder.appending(path: "\(run).audit.txt").path)
     #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
+  private static func line(of finding: Finding, in file: String) -> String {
+    "\(finding.capture?.name ?? file): \(finding.rule)#\(finding.expectation): \(finding.message)"
   }
 
   private static func files(of run: String, _ arrival: Arrival) throws -> [(String, [UInt8])] {

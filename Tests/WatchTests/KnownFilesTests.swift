@@ -58,6 +58,42 @@ struct KnownFilesTests {
   }
 
   @Test
+  func `a log that is never quiet is read all the same, and again and again`() {
+    var backlog = Backlog(settings: .quick { ($0.settle, $0.patience) = (.milliseconds(200), .seconds(10)) })
+    var reads: [Int] = []
+    // A line every tenth of a second, for half a minute.
+    for tenth in 0..<300 {
+      let now = now + .milliseconds(100 * tenth)
+      backlog.heard(of: path, .written, at: now)
+      backlog.settle(at: now)
+      if backlog.take() != nil {
+        reads.append(tenth)
+        backlog.done(path, signature, Fingerprint(of: ["\(tenth)"]))
+        backlog.release(path)
+      }
+    }
+    #expect(reads == [100, 201])
+  }
+
+  @Test
+  func `a rest that is awaited is read when it was quiet, however long it was awaited`() {
+    var backlog = Backlog(settings: .quick { ($0.settle, $0.patience) = (.milliseconds(200), .seconds(10)) })
+    backlog.heard(of: path, .renamed, at: now)
+    _ = backlog.take()
+    backlog.done(path, signature, Fingerprint(of: ["{"]))
+    backlog.expectRest(of: path, .renamed, diskWasFull: false, at: now)
+    backlog.release(path)
+    let later = now + .seconds(20)
+    backlog.heard(of: path, .written, at: later)
+    backlog.settle(at: later)
+    let early = backlog.take()
+    #expect(early == nil)
+    backlog.settle(at: later + .milliseconds(200))
+    let settled = backlog.take()
+    #expect(settled?.isGraceOver == false)
+  }
+
+  @Test
   func `a file that was heard of again while it was read waits in one place only`() throws {
     var backlog = Backlog(settings: .quick())
     backlog.heard(of: path, .renamed, at: now)

@@ -4,8 +4,11 @@ extension Snapshot {
   /// The capture names it in `meta.screenReaderFocus`, else by the last event that moved the focus. If the named node
   /// is not in the tree, nobody can say where the focus is. If the capture names no node, the export decides.
   public func resolvingFocus() -> Snapshot {
-    guard let name = namedFocus else { return self }
-    let focused = node(named: name)
+    namedFocus.map { focused(on: node(named: $0)) } ?? self
+  }
+
+  /// The same snapshot with the screen reader's focus on this node and no other; nil for one of which nobody knows.
+  package func focused(on focused: Int?) -> Snapshot {
     var records = records
     var carried = carried
     for index in records.indices { records[index].unstate(.screenReaderFocused) }

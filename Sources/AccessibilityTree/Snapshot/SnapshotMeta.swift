@@ -36,6 +36,9 @@ public struct SnapshotMeta: Sendable, Equatable {
   public var settled: Bool?
   /// Identifier or path of the node that holds the screen reader's focus.
   public var screenReaderFocus: String?
+  /// What the screen reader said last, as the recorder was told: of an unknown number of utterances, and of nobody knows
+  /// which element.
+  public var lastSpeech: String?
 
   /// The language unless it is a guess. Screens are distinguished by it.
   package var statedLanguage: String? { languageSource == .guessed ? nil : language }

@@ -17,6 +17,13 @@ struct RecencyTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   subscript(key: Key) -> Value? { rows[key]?.value }
 
+  /// Takes a value out, so that whoever changes it and sets it again copies nothing.
+  mutating func take(_ key: Key) -> Value? {
+    guard let row = rows.removeValue(forKey: key) else { return nil }
+    weight -= row.weight
+    return row.value
+  }
+
   mutating func set(_ key: Key, _ value: Value, weight: Int, at now: ContinuousClock.Instant) {
     self.weight += weight - (rows[key]?.weight ?? 0)
     turn += 1

@@ -45,7 +45,7 @@ public struct SessionMemory: Sendable {
         session: SessionKey(of: step.meta), recording: alone.recording, place: 0, twin: twin, actions: actions)
     }
     guard let key = SessionKey(of: step.meta) else { return alone }
-    var session = sessions[key] ?? Session(recording: Recording(bounds: bounds.recording))
+    var session = sessions.take(key) ?? Session(recording: Recording(bounds: bounds.recording))
     let place = session.recording.insert(step)
     if let place, let logs = logs[key.name] {
       session.recording.replace(at: place, with: logs.told(at: place, of: session.recording.steps))
@@ -78,7 +78,7 @@ public struct SessionMemory: Sendable {
   ) -> PlacedLog {
     guard let session else { return PlacedLog(steps: []) }
     logs.forget { now - $0 > bounds.quiet }
-    var known = logs[session] ?? SessionLogs()
+    var known = logs.take(session) ?? SessionLogs()
     known.set(log, name: name)
     logs.set(session, known, weight: known.weight, at: now)
     logs.forgetOldest { $0 > bounds.sessions || $1 > bounds.nodes }
@@ -112,7 +112,7 @@ public struct SessionMemory: Sendable {
     _ key: RunKey, at now: ContinuousClock.Instant, _ change: (inout RunMemory) -> [PlacedStep]
   ) -> [PlacedStep] {
     runs.forget { now - $0 > bounds.quiet }
-    var run = runs[key] ?? RunMemory(bounds: bounds.recording)
+    var run = runs.take(key) ?? RunMemory(bounds: bounds.recording)
     let placed = change(&run)
     runs.set(key, run, weight: run.weight, at: now)
     runs.forgetOldest { $0 > bounds.sessions || $1 > bounds.nodes }

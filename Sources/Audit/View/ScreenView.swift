@@ -18,17 +18,35 @@ public struct ScreenView: Hashable, Sendable {
   public init(screen: Fingerprint?, sketch: [UInt64]) { (self.screen, self.sketch) = (screen, sketch) }
 
   init(_ snapshot: Snapshot, _ places: NodePlaces, _ labels: inout LabelHashes) {
+    screen = Self.screen(of: snapshot)
+    let texts = Self.texts(snapshot, places)
+    var sketch = texts.map { UInt64($0.place) << 32 | UInt64(labels[$0.text]) }
+    sketch.sort()
+    self.sketch = Array(sketch.prefix(Self.size))
+  }
+
+  private static func screen(of snapshot: Snapshot) -> Fingerprint? {
     let meta = snapshot.meta
-    screen = meta.screen.map { screen in
+    return meta.screen.map { screen in
       Fingerprint(of: [
         meta.platform?.rawValue ?? "", meta.app ?? "", screen, snapshot.format, meta.statedLanguage ?? "",
         ScalePair.isUpright(snapshot) ? "upright" : "wide",
       ])
     }
-    let texts = Self.texts(snapshot, places)
-    var sketch = texts.map { UInt64($0.place) << 32 | UInt64(labels[$0.text]) }
-    sketch.sort()
-    self.sketch = Array(sketch.prefix(Self.size))
+  }
+
+  /// Which screen a capture shows; one that does not say it is a screen of its own.
+  static func identity(of snapshot: Snapshot, named name: String) -> Fingerprint {
+    identity(screen(of: snapshot), path: name)
+  }
+
+  /// The same of a view.
+  ///
+  /// - Parameter path: of the capture.
+  public func identity(path: String) -> Fingerprint { Self.identity(screen, path: path) }
+
+  private static func identity(_ screen: Fingerprint?, path: String) -> Fingerprint {
+    screen ?? Fingerprint(of: ["path", path])
   }
 
   /// The nodes with a text that may be in the sketch: where they are, and the text.

@@ -6,4 +6,6 @@ public enum FindingChange: String, Hashable, Sendable {
   case still
   /// It was there and is gone.
   case fixed
+  /// It was reported, and a log of the device that came later shows that it was wrong.
+  case withdrawn
 }

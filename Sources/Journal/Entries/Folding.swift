@@ -26,19 +26,20 @@ public struct Folding: Sendable {
       + [JournalEntry(summaryOf: snapshot, change)]
   }
 
-  /// The most fixed findings that get entries of their own; those of a redesigned screen are told together.
-  static let fixedLimit = 100
+  /// The most fixed findings that get entries of their own; those of a redesigned screen are told together. Of those that
+  /// one log takes back as many.
+  public static let goneLimit = 100
 
   /// The first fixed findings alone, and the others of each expectation together with their ids.
   private func entries(ofFixed fixed: [ScreenChange.Fixed], in snapshot: AuditedSnapshot) -> [JournalEntry] {
     var order: [[String?]] = []
     var groups: [[String?]: [ScreenChange.Fixed]] = [:]
-    for one in fixed.dropFirst(Self.fixedLimit) {
+    for one in fixed.dropFirst(Self.goneLimit) {
       let expectation = [one.entry[.rule], one.entry[.kind], one.entry[.expectation]]
       if groups[expectation] == nil { order.append(expectation) }
       groups[expectation, default: []].append(one)
     }
-    let singles = fixed.prefix(Self.fixedLimit).map { JournalEntry($0, in: snapshot) }
+    let singles = fixed.prefix(Self.goneLimit).map { JournalEntry($0, in: snapshot) }
     return order.reduce(into: singles) { entries, expectation in
       var rest = groups[expectation, default: []][...]
       while !rest.isEmpty {

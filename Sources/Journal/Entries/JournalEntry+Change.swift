@@ -26,15 +26,33 @@ extension JournalEntry {
 
   private init(_ fixed: ScreenChange.Fixed, saying words: String, in snapshot: AuditedSnapshot) {
     let old = fixed.entry
-    // The old sentence begins with the title that the capture had then.
-    let title = old[.screen].map(CleanLine.of) ?? old[.snapshot] ?? ""
-    let sentence = old.message.hasPrefix(title + ": ") ? String(old.message.dropFirst(title.count + 2)) : old.message
     self.init(
-      "\(snapshot.title): fixed since \(old[.snapshot] ?? "the last capture"): \(words)\(sentence)",
+      "\(snapshot.title): fixed since \(old[.snapshot] ?? "the last capture"): \(words)\(old.sentence)",
       id: MessageID.fixed.rawValue, priority: Priority.info.rawValue)
     for field in Self.keptOfFixed { self[field] = old[field] }
     self[.snapshot] = CleanLine.of(snapshot.path)
     self[.change] = FindingChange.fixed.rawValue
+  }
+
+  /// The entry of a finding that is taken back, made from its last entry.
+  ///
+  /// - Parameter log: the file of the log that shows that it was wrong.
+  public init(_ withdrawn: ScreenChange.Fixed, because log: String) {
+    let old = withdrawn.entry
+    self.init(
+      "\(old.title): withdrawn by \(Excerpt.of(log)): \(old.sentence)", id: MessageID.withdrawn.rawValue,
+      priority: Priority.info.rawValue)
+    for field in Self.keptOfFixed { self[field] = old[field] }
+    self[.snapshot] = old[.snapshot]
+    self[.change] = FindingChange.withdrawn.rawValue
+    self[.finding] = withdrawn.id
+  }
+
+  /// The title that the capture had when this was written.
+  private var title: String { self[.screen].map(CleanLine.of) ?? self[.snapshot] ?? "" }
+  /// The message without it.
+  private var sentence: String {
+    message.hasPrefix(title + ": ") ? String(message.dropFirst(title.count + 2)) : message
   }
 
   /// Fields that are still true of the finding. Nobody knows where its node is now.

@@ -2,6 +2,7 @@
 public enum MessageID: String, CaseIterable, Sendable {
   case summary = "90c707dacb9847318a27224c8c124607"
   case fixed = "ad2050085d2cc4e0a43d15d5ab6ffd8a"
+  case withdrawn = "e59342d21dcc43fb9920cdc9d7ab1e6d"
   case watching = "8a3a5e419e3942ea8f7c4420a73c7e20"
   case stopped = "e058fe6936ff4e2dbaae78a40b12c69b"
   case reloaded = "73c70b3aca7345ccad755ab07052ec5f"
@@ -36,6 +37,7 @@ public enum MessageID: String, CaseIterable, Sendable {
     switch self {
     case .summary: "Snapshot audited"
     case .fixed: "Finding fixed"
+    case .withdrawn: "Finding withdrawn"
     case .watching: "Watching the drop directory"
     case .stopped: "a11yd stopped"
     case .reloaded: "Configuration and rules reloaded"
@@ -77,6 +79,10 @@ public enum MessageID: String, CaseIterable, Sendable {
     case .fixed:
       "The last capture of this screen had this finding. @AX_SNAPSHOT@ shows the same view, checked by the same "
         + "rules, without it. A capture of another view, such as a scrolled list, never counts as a fix."
+    case .withdrawn:
+      "a11yd reported this finding before the log of the device was there. The log tells what TalkBack really said, and "
+        + "with it the rule does not fail. a11yd does not report the finding again unless a log shows it. Report it if "
+        + "you hear otherwise."
     case .watching:
       "a11yd audits every finished file that is in the directory or arrives from now on, each once. You need to do "
         + "nothing."

@@ -13,7 +13,7 @@ public struct StoredEntry {
   public enum Sort: Sendable {
     /// A finding, or several of one expectation.
     case finding
-    /// A finding that is gone.
+    /// A finding that is gone: fixed, or taken back.
     case fixed
     /// The summary of an audit.
     case audit
@@ -24,7 +24,9 @@ public struct StoredEntry {
   /// What the entry is about; nil for others.
   public var sort: Sort? {
     if fields.has(.messageID, MessageID.summary.rawValue) { return .audit }
-    if fields.has(.messageID, MessageID.fixed.rawValue) { return .fixed }
+    if fields.has(.messageID, MessageID.fixed.rawValue) || fields.has(.messageID, MessageID.withdrawn.rawValue) {
+      return .fixed
+    }
     if fields.has(.messageID, MessageID.unreadable.rawValue) { return .unreadable }
     return fields.has(.rule) ? .finding : nil
   }
@@ -60,8 +62,11 @@ public struct StoredEntry {
       let start = CleanLine.of(Excerpt.of(title)) + ": "
       guard message.hasPrefix(start) else { continue }
       let rest = message.dropFirst(start.count)
-      for mark in ["cannot tell: ", self[.change] == FindingChange.fixed.rawValue ? "fixed since " : nil] {
-        guard let mark, rest.hasPrefix(mark) else { continue }
+      let marks = ["cannot tell: ", "fixed since ", "withdrawn by "].filter { mark in
+        mark.hasSuffix(": ") || self[.change].map(mark.hasPrefix) == true
+      }
+      for mark in marks {
+        guard rest.hasPrefix(mark) else { continue }
         // “fixed since home.xml: ” names the file in which it was found.
         let end = mark.hasSuffix(": ") ? nil : rest.dropFirst(mark.count).firstRange(of: ": ")?.upperBound
         return String(end.map { rest[$0...] } ?? rest.dropFirst(mark.count))

@@ -41,11 +41,20 @@ struct LogReader {
   }
 
   private static let silence = ReadFault(
-    .captureUnusable, "a log without a line of TalkBack’s speech or of an app’s events",
+    .silent, "a log without a line of TalkBack’s speech or of an app’s events",
     advice: "Set TalkBack settings → Advanced → Developer settings → Log output level to VERBOSE")
 
   /// How many of the first lines show whether it is a log.
   private static let looked = 40
+
+  /// Why so many bytes are not read, if they are a log.
+  static func tooLarge(_ bytes: UnsafeRawBufferPointer, _ limits: ReadLimits) -> ReadFault? {
+    guard isLog(bytes) else { return nil }
+    var fault = limits.tooLarge(bytes.count)
+    fault.advice =
+      "Record only TalkBack’s lines, with adb logcat --regex='Speaking fragment|mapToFeedback|capture ', or cut the log"
+    return fault
+  }
 
   private static func isLog(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.first != UInt8(ascii: "<") else { return false }
@@ -207,11 +216,14 @@ struct LogReader {
 }
 
 extension LogEntry.Happening {
+  /// The longest utterance, in bytes. Android speaks 4,000 characters at a time.
+  private static let longest = 1 << 16
+
   /// Adds the next fragment of an utterance.
   fileprivate mutating func add(_ text: String?) {
     func joined(_ known: String?) -> String? {
       guard let known, let text else { return known ?? text }
-      return "\(known), \(text)"
+      return known.utf8.count + text.utf8.count > Self.longest ? known : "\(known), \(text)"
     }
     switch self {
     case .announced(let known): self = .announced(joined(known))

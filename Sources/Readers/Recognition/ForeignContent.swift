@@ -54,7 +54,7 @@ struct ForeignContent: Sendable {
     ForeignContent("an HTML page", "A server answered with a page instead of a tree", Array("<!doctype html".utf8)),
     ForeignContent("an HTML page", "A server answered with a page instead of a tree", Array("<html".utf8)),
     ForeignContent("an HTML page", "A server answered with a page instead of a tree", Array("<head>".utf8)),
-    ForeignContent("DroidBot's graph of a session", "Drop its states/ folder instead", Array("var utg".utf8)),
+    ForeignContent("DroidBot's graph of a session", "Drop its states/ and events/ folders", Array("var utg".utf8)),
   ]
 
   private init(_ name: String, _ advice: String, _ prefix: [UInt8]) {

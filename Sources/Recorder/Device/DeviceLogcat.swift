@@ -5,7 +5,7 @@ import SystemPackage
 ///
 /// Only TalkBack’s lines are kept: a phone’s log holds names and messages of people.
 struct DeviceLogcat {
-  private let serial: String
+  let serial: String
   private let reader: ChildProcess
   private let directory: FilePath
   private var isPublished = false
@@ -63,20 +63,30 @@ struct DeviceLogcat {
     if isTelling { isPublished = rename(hidden.string, directory.appending(Self.name).string) == 0 }
   }
 
+  /// What became of the log.
+  enum End: Equatable {
+    case whole
+    /// The command ended before it was stopped.
+    case cutShort(code: Int)
+    /// There is none, for this reason.
+    case missing(String)
+  }
+
   /// Stops to write the log.
-  ///
-  /// - Returns: why there is none, if there is none.
-  mutating func stop() -> String? {
+  mutating func stop() -> End {
     let code = reader.exitCode()
     if code == nil { reader.stop() }
     publish()
     if !isPublished { unlink(hidden.string) }
     switch (isPublished, code) {
-    case (true, _): return nil
-    case (false, let code?) where code != 0: return "adb logcat ended with \(code). Is \(serial) connected?"
-    case (false, _):
-      return "TalkBack wrote nothing into it. Switch TalkBack on, and set its log output level to VERBOSE "
-        + "(/usr/share/doc/a11yd/docs/recording.md)"
+    case (true, nil): return .whole
+    case (true, let code?): return .cutShort(code: code)
+    // It does so when the device goes away, too, with 0.
+    case (false, let code?): return .missing("adb logcat ended with \(code). Is \(serial) connected?")
+    case (false, nil):
+      return .missing(
+        "TalkBack wrote nothing into it. Switch TalkBack on, and set its log output level to VERBOSE "
+          + "(/usr/share/doc/a11yd/docs/recording.md)")
     }
   }
 }

@@ -10,6 +10,7 @@ enum RecorderMessage: Equatable, CustomStringConvertible, Sendable {
   case captureFailed(session: String, action: String?, cause: String)
   case gaveUp(session: String)
   case logFailed(session: String, cause: String)
+  case logEnded(session: String, code: Int, serial: String)
   case ended(session: String, counts: SessionCounts, directory: String)
 
   var description: String {
@@ -31,6 +32,10 @@ enum RecorderMessage: Equatable, CustomStringConvertible, Sendable {
         + "is not recorded. The test goes on."
     case .logFailed(let session, let cause):
       return "session \(session): there is no log of the device: \(cause). The captures are there."
+    case .logEnded(let session, let code, let serial):
+      return
+        "session \(session): adb logcat ended with \(code) before the session did, so the log lacks what came after. "
+        + "Was \(serial) disconnected? The captures are there."
     case .ended(let session, let counts, let directory):
       guard counts.captures > 0 else { return "session \(session): ended without a capture." }
       return "session \(session): \(counts). Audit them: a11yd audit --recording \(directory)"

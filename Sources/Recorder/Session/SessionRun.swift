@@ -103,7 +103,13 @@ struct SessionRun {
 
   /// Says what the session came to. Later calls do nothing.
   mutating func end() {
-    if let cause = log?.stop() { tell(.logFailed(session: name, cause: cause)) }
+    if var log {
+      switch log.stop() {
+      case .whole: break
+      case .cutShort(let code): tell(.logEnded(session: name, code: code, serial: log.serial))
+      case .missing(let cause): tell(.logFailed(session: name, cause: cause))
+      }
+    }
     log = nil
     isOver = true
     if let directory { tell(.ended(session: name, counts: counts, directory: directory.path.string)) }
@@ -236,7 +242,10 @@ struct SessionRun {
   // MARK: the device
 
   private mutating func startLog() {
-    guard let serial = options.logcat, facts.serial == nil || facts.serial == serial, let directory else { return }
+    guard let serial = options.logcat, let directory else { return }
+    if let other = facts.serial, other != serial {
+      return tell(.logFailed(session: name, cause: "it is on \(other), and --logcat names \(serial)"))
+    }
     do {
       log = try DeviceLogcat(of: serial, into: directory.path)
     } catch {

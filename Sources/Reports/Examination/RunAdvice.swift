@@ -33,6 +33,11 @@ struct RunAdvice {
       all.append(
         RunAdvice(
           change:
+            "Run the test through `a11yd record` with VoiceOver on, by `mobile: enableVoiceOver` of Xcode 27 (\(guide))",
+          adds: [.actions, .focus]))
+      all.append(
+        RunAdvice(
+          change:
             "Write `trigger`, `screenReaderFocus` and `events` in the wrapper: no log of iOS tells them (\(guide))",
           adds: [.actions, .focus, .announcements]))
     }

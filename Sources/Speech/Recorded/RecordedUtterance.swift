@@ -157,7 +157,8 @@ struct RecordedUtterance {
   }
 
   /// Source: guidepup, on XCUIVoiceOverService of Xcode 27.0: utterances end after 64 characters.
-  private var isCut: Bool { said.text.count >= 64 && said.text.count <= 65 }
+  static func isCut(_ said: String) -> Bool { said.count >= 64 && said.count <= 65 }
+  private var isCut: Bool { Self.isCut(said.text) }
 
   private func isOpen(_ unknown: Utterance.Unknown, _ known: Set<ReaderVocabulary.Word>) -> Bool {
     if isCut { return true }

@@ -65,7 +65,7 @@ struct Backlog {
 
   // MARK: what is heard and listed
 
-  /// Records a hint about a file. A renamed file is ready at once, others when they have been quiet.
+  /// Records a hint about a file. A renamed file is ready at once, others when they have been quiet, or written for too long.
   mutating func heard(of path: FilePath, _ arrival: FinishedFile.Arrival, at now: ContinuousClock.Instant) {
     if ready.contains(path) { return ready.heard(of: path) }
     // A file that is being read may have changed unnoticed, and must not count as read.
@@ -80,7 +80,7 @@ struct Backlog {
       settling.remove(path)
       ready.add(candidate)
     } else {
-      settling.put(candidate, until: now + settings.settle)
+      settling.put(candidate, quietFor: settings.settle, atMost: settings.patience, at: now)
     }
   }
 

@@ -5,6 +5,8 @@ struct SettlingFiles {
   private struct Settling {
     var candidate: Backlog.Candidate
     var due: ContinuousClock.Instant
+    /// When the first of the hints came that followed each other without a pause; nil for a file that waits for another reason.
+    var writtenSince: ContinuousClock.Instant?
   }
 
   private var files: [FilePath: Settling] = [:]
@@ -20,6 +22,17 @@ struct SettlingFiles {
   /// Makes a file wait until this time, whatever it waited for before.
   mutating func put(_ candidate: Backlog.Candidate, until due: ContinuousClock.Instant) {
     files[candidate.path] = Settling(candidate: candidate, due: due)
+  }
+
+  /// Makes a file that is being written wait until it has been quiet for so long, and no longer than this in all: a log
+  /// may never be quiet.
+  mutating func put(
+    _ candidate: Backlog.Candidate, quietFor settle: Duration, atMost patience: Duration,
+    at now: ContinuousClock.Instant
+  ) {
+    let since = files[candidate.path]?.writtenSince ?? now
+    let due = min(now + settle, max(now, since + patience))
+    files[candidate.path] = Settling(candidate: candidate, due: due, writtenSince: since)
   }
 
   mutating func remove(_ path: FilePath) { files[path] = nil }

@@ -28,7 +28,7 @@ struct DoctorCommand: ParsableCommand {
   @Flag(
     help: """
       Treat the files of each directory as one recording, and show what it decides about what happens: focus, announcements, \
-      choices, text sizes. Text only.
+      choices, text sizes.
       """)
   var recording = false
 
@@ -40,10 +40,6 @@ struct DoctorCommand: ParsableCommand {
     case text
     /// For other programs: docs/doctor.md.
     case json
-  }
-
-  func validate() throws {
-    if recording, format == .json { throw ValidationError("Use either --recording or --format json.") }
   }
 
   func run() throws {
@@ -98,10 +94,14 @@ struct DoctorCommand: ParsableCommand {
       }
     }
     recorded.tellLogs()
-    let text = RunExaminationText(layout: Terminal.standardOutput.layout)
-    for (name, recording) in recorded.recordings {
-      let run = RunExamination(recording, name: name, actions: actions[Self.parent(of: name)] ?? 0, by: survey)
-      try StandardOutput.write(text.section(on: run))
+    let runs = recorded.recordings.map { name, recording in
+      RunExamination(recording, name: name, actions: actions[Self.parent(of: name)] ?? 0, by: survey)
+    }
+    switch format {
+    case .text:
+      let text = RunExaminationText(layout: Terminal.standardOutput.layout)
+      for run in runs { try StandardOutput.write(text.section(on: run)) }
+    case .json: try StandardOutput.write(ExaminationJSON.document(runs.map(RunExaminationJSON.object)))
     }
     if !isComplete { throw ExitCode.somethingUnread }
   }
