@@ -8,6 +8,7 @@ struct NumbersInTextTests {
       ("Zapłać 120 zł", "Zapłać 100 zł"), ("Vertrek 14:30", "Vertrek 15:10"), ("12 May", "13 May"),
       ("2 guests, 1 room", "1 guest, 1 room"), ("Offers 12", "Offers 7"), ("€ 1 250", "€ 1 350"),
       ("المقعد ٣", "المقعد ٥"), ("Turn 20 %", "Turn 30 %"), ("Line 14 to Oslo", "To Oslo, line 12"),
+      ("カート（5点）", "カート、3点"), ("5月12日", "5月13日"),
     ])
   func anotherNumberBesideTheSameWords(_ seen: String, _ name: String) {
     #expect(NumbersInText.differ(seen, name))
@@ -23,6 +24,7 @@ struct NumbersInTextTests {
       ("12.05.2026", "12/05/2026"), ("Chapter 3, 12 min", "Chapter 3, 720 seconds"), ("4.5 stars", "4.52 stars"),
       ("Room 2", "Room two"), ("Room two", "Room 2"), ("14 May", "May 2026, 14"), ("18", "6 pm"), ("Seat ٣", "Seat 3"),
       ("Inbox", "Inbox, 3"), ("1st place", "2nd place"), ("Timer 0:29", "Timer 29"), ("", ""), ("Level ½", "Level 2"),
+      ("3分", "180秒"), ("1万円", "10000円"),
     ])
   func noContradiction(_ seen: String, _ name: String) {
     #expect(!NumbersInText.differ(seen, name))

@@ -25,7 +25,9 @@ package struct NumbersInText {
     var word = ""
     var before: String?
     for character in text.lowercased() + " " {
-      if character.isLetter || character.isNumber || Number.isInside(character, after: word) {
+      // “5点” is a number and a word.
+      let isIdeograph = character.unicodeScalars.first.map { CharacterClass($0) == .ideograph } ?? false
+      if !isIdeograph, character.isLetter || character.isNumber || Number.isInside(character, after: word) {
         word.append(character)
         continue
       }
@@ -33,19 +35,13 @@ package struct NumbersInText {
       if !word.isEmpty { before = add(word, after: before) }
       word = ""
       if character == "+", !numbers.isEmpty, before == nil { numbers[numbers.count - 1].isExact = false }
-      if Number.isUnit(character) { before = add(String(character), after: before) }
+      if isIdeograph || Number.isUnit(character) { before = addWord(String(character), after: before) }
     }
   }
 
   /// Adds a word or a number, and returns what the next one stands after: nil is a number.
   private mutating func add(_ word: String, after before: String?) -> String? {
-    guard let first = word.first(where: \.isNumber) else {
-      if before == nil, !numbers.isEmpty, numbers[numbers.count - 1].next == nil {
-        numbers[numbers.count - 1].next = word
-      }
-      words.append(word)
-      return word
-    }
+    guard let first = word.first(where: \.isNumber) else { return addWord(word, after: before) }
     let isExact = !word.contains(where: \.isLetter) && first.wholeNumberValue != nil
     // “1 234” is one number.
     if before == nil, isExact, word.count == 3, let last = numbers.last, last.isExact, last.next == nil, last.isGroup {
@@ -54,6 +50,14 @@ package struct NumbersInText {
       numbers.append(Number(word, isExact: isExact, previous: before))
     }
     return nil
+  }
+
+  private mutating func addWord(_ word: String, after before: String?) -> String {
+    if before == nil, !numbers.isEmpty, numbers[numbers.count - 1].next == nil {
+      numbers[numbers.count - 1].next = word
+    }
+    words.append(word)
+    return word
   }
 
   /// Whether two words are one, or forms of one: “item” and “items”.
