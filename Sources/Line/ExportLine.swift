@@ -44,11 +44,14 @@ public struct ExportLine: Sendable {
 
   /// The same for bytes that already have their padding in memory.
   ///
-  /// - Parameter bytes: followed by 64 readable bytes, all zero.
+  /// - Parameters:
+  ///   - bytes: followed by 64 readable bytes, all zero.
+  ///   - envelope: what is known of the capture besides the file.
   public func transcript(
-    ofPadded bytes: UnsafeRawBufferPointer, name: String, session: String?
+    ofPadded bytes: UnsafeRawBufferPointer, name: String, session: String?, beside envelope: Envelope = Envelope()
   ) throws(ReadError) -> Transcript {
-    screenReaders.transcript(of: completed(try reader.read(padded: bytes, name: name), session: session))
+    screenReaders.transcript(
+      of: completed(try reader.read(padded: bytes, name: name, beside: envelope), session: session))
   }
 
   /// What is in these bytes: a screen, what was done between two, or a log of the device.
@@ -57,12 +60,13 @@ public struct ExportLine: Sendable {
   ///   - bytes: followed by 64 readable bytes, all zero.
   ///   - name: what messages call the file.
   ///   - session: what a screen belongs to, unless the export says so itself.
+  ///   - envelope: what is known of the capture besides the file.
   /// - Throws: `ReadError` for everything that is neither one complete export of one known format nor such an action.
   public func content(
-    ofPadded bytes: UnsafeRawBufferPointer, name: String, session: String?
+    ofPadded bytes: UnsafeRawBufferPointer, name: String, session: String?, beside envelope: Envelope = Envelope()
   ) throws(ReadError) -> ExportContent {
     do throws(ReadError) {
-      return .screen(try transcript(ofPadded: bytes, name: name, session: session))
+      return .screen(try transcript(ofPadded: bytes, name: name, session: session, beside: envelope))
     } catch {
       // Look for an action last, so that it costs screens nothing.
       if error.kind == .unsupportedFormat, let action = try reader.action(padded: bytes, name: name) {

@@ -10,9 +10,11 @@ struct DocumentReader {
 
   private static let nestingLimit = 4
 
-  /// - Parameter bytes: a file, followed by zeroed padding.
-  func read(_ bytes: UnsafeRawBufferPointer) throws(ReadFault) -> Snapshot {
-    var envelope = Envelope()
+  /// - Parameters:
+  ///   - bytes: a file, followed by zeroed padding.
+  ///   - outer: what is known of the capture besides the file. A wrapper in the file takes precedence.
+  func read(_ bytes: UnsafeRawBufferPointer, beside outer: Envelope = Envelope()) throws(ReadFault) -> Snapshot {
+    var envelope = outer
     var tree = try read(bytes, into: &envelope)
     // A system app in front is not the app under test, unless the wrapper names it.
     if let app = tree.builder.meta.app, SystemOwners.contains(app) { tree.builder.meta.app = nil }

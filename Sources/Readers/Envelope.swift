@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 /// What a wrapper says about the capture besides the tree.
-struct Envelope {
+public struct Envelope: Sendable {
   var meta = SnapshotMeta()
   var events = Evidence<[Event]>.notExported
   /// The properties that the exporter declares, `meta.carries`.
@@ -12,6 +12,12 @@ struct Envelope {
 
   /// What another tool found, in the wrapper of Accessibility Insights.
   var atfaResults: [ATFAResult] = []
+
+  /// Nothing is said.
+  public init() {}
+
+  /// The session that the capture belongs to; nil if the wrapper does not say.
+  public var session: String? { meta.session }
 
   /// Adds this to what the export itself said. The wrapper takes precedence.
   func apply(to builder: inout SnapshotBuilder) {

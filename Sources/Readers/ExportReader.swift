@@ -26,10 +26,13 @@ public struct ExportReader: Sendable {
   /// - Parameters:
   ///   - bytes: followed by 64 readable bytes, all zero.
   ///   - name: what messages call the file.
+  ///   - envelope: what is known of the capture besides the file.
   /// - Throws: `ReadError` for everything that is not one complete export of one known format.
-  public func read(padded bytes: UnsafeRawBufferPointer, name: String) throws(ReadError) -> Snapshot {
+  public func read(
+    padded bytes: UnsafeRawBufferPointer, name: String, beside envelope: Envelope = Envelope()
+  ) throws(ReadError) -> Snapshot {
     do throws(ReadFault) {
-      return try DocumentReader(limits: limits).read(bytes)
+      return try DocumentReader(limits: limits).read(bytes, beside: envelope)
     } catch {
       throw error.error(name: name)
     }

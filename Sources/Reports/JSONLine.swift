@@ -30,6 +30,12 @@ struct JSONLine {
     text += value.map(String.init) ?? "null"
   }
 
+  /// A number as it was written.
+  mutating func add(_ key: String, written digits: String) {
+    open(key)
+    text += digits
+  }
+
   mutating func add(_ key: String, _ values: [String]) {
     open(key)
     list(values) { $0.quote($1) }

@@ -131,17 +131,4 @@ import Testing
     #expect(text.hasPrefix("\(path): ") && text.hasSuffix(".") && !text.contains("\n"), "\(text)")
     if let place = error.byteOffset { #expect((0...length).contains(place), "\(text)") }
   }
-
-  /// Random numbers that are the same in every run. Source: Vigna, SplitMix64.
-  private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Readers
 import Reports
 import Testing
 
@@ -29,6 +30,22 @@ struct JSONLinesReportTests {
     for line in lines {
       let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
       #expect(schema.problems(with: value) == [], "\(line)")
+    }
+  }
+
+  @Test func `every line of an answer fits the published schema`() throws {
+    let schema = try JSONSchema(Data(contentsOf: Self.schema))
+    for id in [StreamID.text("run-17/3"), .number("12345678901234567890"), .none] {
+      let answer = StreamAnswer(to: id)
+      let text =
+        answer.lines(JSONLinesReport().item(on: SampleAudits.checkout)) + answer.noScreen
+        + answer.error("line 1: not an object.", line: 1, path: nil) + answer.error("a: not JSON.", line: 2, path: "a")
+      #expect(text.split(separator: "\n").count > 5)
+      for line in text.split(separator: "\n") {
+        #expect(line.hasPrefix(#"{"id":"#))
+        let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
+        #expect(schema.problems(with: value) == [], "\(line)")
+      }
     }
   }
 

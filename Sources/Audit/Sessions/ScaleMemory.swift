@@ -9,7 +9,13 @@ struct ScaleMemory: Sendable {
     var isLargerAtHome = false
   }
 
-  private var screens = RecencyTable<ScreenKey, Sizes>()
+  private var screens = RecencyTable<Key, Sizes>()
+
+  private struct Key: Hashable {
+    let screen: ScreenKey
+    /// nil where captures of other sessions count too.
+    let session: SessionKey?
+  }
 
   var count: Int { screens.count }
 
@@ -18,8 +24,11 @@ struct ScaleMemory: Sendable {
     of step: RecordedStep, at now: ContinuousClock.Instant, _ bounds: SessionBounds
   ) -> RecordedStep? {
     // What still moves is no layout to compare.
-    guard let scale = step.meta.fontScale, step.meta.settled != false, let key = ScreenKey(of: step.snapshot)
+    guard let scale = step.meta.fontScale, step.meta.settled != false, let screen = ScreenKey(of: step.snapshot)
     else { return nil }
+    let session = SessionKey(of: step.meta)
+    if bounds.keepsSessionsApart, session == nil { return nil }
+    let key = Key(screen: screen, session: bounds.keepsSessionsApart ? session : nil)
     let (isDefault, isLarge) = (ScalePair.isDefault(scale), ScalePair.isLarge(scale))
     guard isDefault || isLarge else { return nil }
     screens.forget { now - $0 > bounds.pairing }

@@ -131,7 +131,7 @@ public struct SessionMemory: Sendable {
   /// The audit without what was told already across the same steps, when a late or rewritten capture has them judged anew,
   /// and without the questions that were asked already.
   public mutating func telling(_ audit: SnapshotAudit, of placed: PlacedStep) -> SnapshotAudit {
-    let audit = questions.telling(audit, in: placed.session)
+    let audit = questions.telling(audit, in: placed.session, apart: bounds.keepsSessionsApart)
     guard let key = placed.session, audit.findings.contains(where: \.isAcrossSteps) else { return audit }
     return sessions.change(key) { $0.told.telling(audit, of: placed.step.name) } ?? audit
   }

@@ -9,12 +9,17 @@ struct ToldQuestions: Sendable {
 
   /// The audit without the questions that were asked before; what is left counts as asked.
   ///
-  /// - Parameter session: nil for a capture of none, whose own questions are all new.
-  mutating func telling(_ audit: SnapshotAudit, in session: SessionKey?) -> SnapshotAudit {
+  /// - Parameters:
+  ///   - session: nil for a capture of none, whose own questions are all new.
+  ///   - isApart: whether what was asked in another session, or of a capture of none, was not asked in this one.
+  mutating func telling(
+    _ audit: SnapshotAudit, in session: SessionKey?, apart isApart: Bool = false
+  ) -> SnapshotAudit {
+    if isApart, session == nil { return audit }
     guard audit.findings.contains(where: { Self.mayBeAsked($0) }) else { return audit }
     var told = audit
     told.findings = audit.findings.filter { finding in
-      guard Self.mayBeAsked(finding), let key = Self.key(finding, audit, session) else { return true }
+      guard Self.mayBeAsked(finding), let key = Self.key(finding, audit, session, isApart) else { return true }
       if asked.count >= Self.limit { asked = [] }
       guard !asked.insert(key).inserted else { return true }
       told.unasked.append(finding.id)
@@ -28,10 +33,13 @@ struct ToldQuestions: Sendable {
   /// What is found across steps is told by them.
   static func mayBeAsked(_ finding: Finding) -> Bool { finding.outcome == .cantTell && !finding.isAcrossSteps }
 
-  private static func key(_ finding: Finding, _ audit: SnapshotAudit, _ session: SessionKey?) -> Fingerprint? {
+  private static func key(
+    _ finding: Finding, _ audit: SnapshotAudit, _ session: SessionKey?, _ isApart: Bool
+  ) -> Fingerprint? {
     let platform = audit.platform?.rawValue ?? ""
     if let cause = finding.cause {
-      return Fingerprint(of: ["cause", platform, audit.app ?? "", audit.format, cause])
+      let place = isApart ? session?.name ?? "" : ""
+      return Fingerprint(of: ["cause", platform, audit.app ?? "", audit.format, cause, place])
     }
     guard let session else { return nil }
     return Fingerprint(

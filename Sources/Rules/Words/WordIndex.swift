@@ -27,6 +27,7 @@ package struct WordIndex: Sendable {
         slots[place(for: last)].lasts |= Self.bit(ofList: number)
       }
     }
+    shrink()
   }
 
   /// The bit of a list by its place among those of the index.
@@ -42,6 +43,18 @@ package struct WordIndex: Sendable {
       lasts |= slots[place].lasts
     }
     return firsts & lasts
+  }
+
+  /// Makes the table as small as its words allow. Lists repeat one another's words, so it was made for many more, and
+  /// a daemon keeps one for each language that it meets.
+  private mutating func shrink() {
+    let words = slots.filter { $0.word != 0 }
+    var size = 4
+    while size < 2 * words.count { size *= 2 }
+    guard size < slots.count else { return }
+    slots = Array(repeating: Slot(), count: size)
+    bits = Array(repeating: 0, count: max(1, size / 8))
+    for word in words { slots[place(for: word.word)] = word }
   }
 
   /// The slot of a word, made where it has none.

@@ -19,7 +19,7 @@ struct AuditCommand: AsyncParsableCommand {
       """)
 
   @Argument(help: "Exports, directories of exports, or - for standard input.", completion: .file())
-  var paths: [String]
+  var paths: [String] = []
 
   @OptionGroup var reportOptions: ReportOptions
 
@@ -41,6 +41,13 @@ struct AuditCommand: AsyncParsableCommand {
   @Flag(help: "Treat the files of each directory as one recording, in name order, and files given by name as one.")
   var recording = false
 
+  @Flag(
+    help: """
+      Audit what standard input sends, one JSON object a line, and answer each with JSON Lines before the next is read. \
+      Exits with 0 when the input ends.
+      """)
+  var stream = false
+
   @Flag(help: "Show every place of a repeated finding and everything that --show can add.")
   var verbose = false
 
@@ -53,10 +60,31 @@ struct AuditCommand: AsyncParsableCommand {
     case cantTell = "cant-tell"
   }
 
+  func validate() throws {
+    if stream {
+      if let refused = refusedByStream { throw ValidationError("--stream: \(refused)") }
+    } else if paths.isEmpty {
+      throw ValidationError("Missing expected argument '<paths> ...'")
+    }
+  }
+
+  /// What is given and means nothing where each item is answered by itself.
+  private var refusedByStream: String? {
+    if !paths.isEmpty { return "exports come from standard input. Leave out \(paths[0])." }
+    if reportOptions.formats.contains(where: { $0 != .jsonl }) || !reportOptions.outputs.isEmpty {
+      return "answers are JSON Lines on standard output. Leave out --format and --output."
+    }
+    if recording { return "captures of one recording name the same session in `meta`. Leave out --recording." }
+    if quiet { return "the summary ends each answer. Leave out --quiet." }
+    if failOn != nil { return "the exit code does not depend on findings. Leave out --fail-on." }
+    if knownFindings.updatesBaseline { return "a stream may never end. Write the baseline without --stream." }
+    return nil
+  }
+
   func run() async throws {
     let settings = try DeskSettingsFile.settings()
     let triage = try knownFindings.triage(settings)
-    let wanted = reportOptions.reports
+    let wanted = stream ? [(.jsonl, nil)] : reportOptions.reports
     let ruleBook = try ruleOptions.ruleBook(wanted.map(\.format.reading).reduce(.judging) { $0.union($1) }, settings)
     let run = AuditRun(
       version: version, rules: ruleBook.rules, criteria: ruleBook.criteria, begunAt: UTCTime.text(.now))
@@ -65,6 +93,7 @@ struct AuditCommand: AsyncParsableCommand {
       auditor: Auditor(ruleBook: ruleBook), line: lineOptions.line(settings),
       reports: wanted.map { report($0.format, ruleBook) }, triage: triage,
       showsPictures: wanted.contains { $0.format == .html })
+    if stream { return try answer(StreamAudit(audit: fileAudit, run: run)) }
     let targets = try targets(of: wanted.map(\.path))
     do {
       let (total, found, accepted) = try await write(files, by: fileAudit, on: run, to: targets)
@@ -77,6 +106,15 @@ struct AuditCommand: AsyncParsableCommand {
       if !knownFindings.updatesBaseline, failOn(settings).isReached(by: total) { throw ExitCode.somethingFailed }
     } catch let problem as CommandProblem {
       for target in targets { target.discard() }
+      StandardError.write("\(problem)")
+      throw ExitCode.somethingUnread
+    }
+  }
+
+  private func answer(_ items: StreamAudit) throws {
+    do {
+      try items.answer(StandardOutput.write)
+    } catch let problem as CommandProblem {
       StandardError.write("\(problem)")
       throw ExitCode.somethingUnread
     }

@@ -1,5 +1,6 @@
 import Audit
 import Line
+import Readers
 import Reports
 import Speech
 
@@ -63,6 +64,22 @@ struct FileAudit: Sendable {
       content = .failure(UnreadableFile(name: file.path, problem: "\(error)"))
     }
     return Reading(file: file, content: content, took: .now - start, picture: picture)
+  }
+
+  /// The same of an item of a stream.
+  func read(_ item: borrowing StreamedExport) -> Reading {
+    let start = ContinuousClock.now
+    let file = InputFile(path: item.path, session: item.envelope.session)
+    let content: Result<ExportContent, UnreadableFile>
+    do throws(ReadError) {
+      content = .success(
+        try item.bytes.withUnsafeBytes { [envelope = item.envelope] bytes throws(ReadError) in
+          try line.content(ofPadded: bytes, name: file.path, session: file.session, beside: envelope)
+        })
+    } catch {
+      content = .failure(UnreadableFile(name: file.path, problem: "\(error)"))
+    }
+    return Reading(file: file, content: content, took: .now - start)
   }
 
   func place(_ reading: Reading, in memory: inout SessionMemory, at now: ContinuousClock.Instant) -> Placed {
