@@ -9,7 +9,7 @@ extension Mutation {
     choiceLost, choiceUnclear, clickLost, codeName, fileName, iconCharacter, indicatorNameOnly, kindOnly,
     labelBesideControl, labelCut, leftUnfilled,
     loadingUnannounced, modalLeaks, nameLeftToPlaceholder, nameRemoved, nameRemovedInRow, ordinalOnly,
-    openInName, otherWords,
+    otherWords,
     partUnreached, pickerAmongOthers, pickerNotModal, pickerUnreached, pickerWithoutWayOut, pictureAgain,
     pictureOnly, positionCountsMore, positionDropped, positionDroppedInRow, positionShifted, printed, promptOnly,
     regionHidden, roleDescriptionLost, roleLostWhenDisabled, roleWordAppended, roleWordInside, secondSelected,
@@ -159,6 +159,7 @@ extension Mutation {
     "segmented-control/name-is-made-of-words#count-only": "no export has a number beside a picture alone",
     "wheel-picker/name-is-made-of-words#count-only": "no export has a number beside a picture alone",
     "button/name-is-made-of-words#count-only": "no export has a number beside a picture alone",
+    "button/state-is-exposed#open-only-in-name": "another word at the place where `state-only-in-name` is seeded",
     "every/name-omits-role": "few exports have wheels with names",
     "segmented-control/name-omits-role#position-in-name": "the names of segments that say a place are seeded otherwise",
   ]
