@@ -16,7 +16,7 @@ extension NaiveOracle {
       found(test, lookup, text, role, quantifier != .none)
     case .like(let shapes): Truth(Shape.matches(text, anyOf: shapes))
     case .characters(let test): Truth(test.holds(for: Double(WordScan(text).characterCount)))
-    case .sameAs, .containsTextOf, .wordsIn, .mayBeIn: .unknown
+    case .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .otherNumber: .unknown
     }
   }
 
@@ -25,6 +25,7 @@ extension NaiveOracle {
     case .sameAs: return Truth(Folding.fold(text) == Folding.fold(other))
     case .wordsIn: return Truth(WordsInText.areIn(text, other))
     case .mayBeIn: return Truth(WordsInText.mayBeIn(text, other))
+    case .otherNumber: return Truth(NumbersInText.differ(other, text))
     case .containsTextOf:
       var rest = words(of: text)
       for word in words(of: other) {
@@ -73,7 +74,7 @@ extension NaiveOracle {
         tokens.indices.contains { tokens[$0...].starts(with: entry) }
       }
     case .piece: return tokens.split(separator: WordScan.pieceBreak).contains { entries.contains(Array($0)) }
-    case .present, .equals, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .like, .characters: return false
+    case .present, .equals, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .otherNumber, .like, .characters: return false
     }
   }
 

@@ -49,7 +49,7 @@ extension TextPool {
       return Truth(!isFarOff(question, id) && folds.contains(fold(id)))
     case .like(let shapes): return Truth(has(anyOf: shapes, id))
     case .characters(let test): return Truth(test.holds(for: Double(scan(id).characterCount)))
-    case .sameAs, .containsTextOf, .wordsIn, .mayBeIn: return .unknown
+    case .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .otherNumber: return .unknown
     case .whole, .edge, .words, .piece:
       let text = known(id)
       if findsNothing(question, text) { return question.answerOfNone }
@@ -111,7 +111,7 @@ extension TextPool {
     case .words(.every, _): list.covers(tokens) ? tokens.indices : nil
     case .words: list.firstMatch(in: tokens)
     case .piece: list.piece(of: tokens)
-    case .present, .equals, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .like, .characters: nil
+    case .present, .equals, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .otherNumber, .like, .characters: nil
     }
   }
 
@@ -138,6 +138,7 @@ extension TextPool {
     return switch test {
     case .wordsIn: Truth(WordsInText.areIn(self.text(text), self.text(other)))
     case .mayBeIn: Truth(WordsInText.mayBeIn(self.text(text), self.text(other)))
+    case .otherNumber: Truth(text != other && NumbersInText.differ(self.text(other), self.text(text)))
     case .containsTextOf: Truth(holds(text, wordsOf: other))
     default: Truth(text == other || areSame(text, other))
     }

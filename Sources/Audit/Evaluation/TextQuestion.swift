@@ -68,7 +68,7 @@ extension TextTest {
     switch self {
     case .whole(_, let isIn), .edge(_, _, let isIn): isIn
     case .words(let quantifier, _), .piece(let quantifier, _): quantifier != .none
-    case .present, .equals, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .like, .characters: true
+    case .present, .equals, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .otherNumber, .like, .characters: true
     }
   }
 }

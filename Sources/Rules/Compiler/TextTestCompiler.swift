@@ -4,7 +4,8 @@ final class TextTestCompiler {
   private let vocabularies: VocabularyCompiler
 
   static let keys = [
-    "is", "equals", "in", "not-in", "same-as", "contains-text-of", "words-in", "may-be-in", "last-word", "first-word",
+    "is", "equals", "in", "not-in", "same-as", "contains-text-of", "words-in", "may-be-in", "other-number-than",
+    "last-word", "first-word",
     "title-word",
     "words", "piece", "like", "characters",
   ]
@@ -46,6 +47,7 @@ final class TextTestCompiler {
     case "contains-text-of": return other(value).map { Question(test: .containsTextOf($0)) }
     case "words-in": return other(value).map { Question(test: .wordsIn($0)) }
     case "may-be-in": return other(value).map { Question(test: .mayBeIn($0)) }
+    case "other-number-than": return other(value).map { Question(test: .otherNumber($0)) }
     case "last-word", "first-word", "title-word":
       return lookup(entry, ["in", "not-in"]).flatMap { key, lookup in
         TextTest.Edge(rawValue: entry.name).map { Question(test: .edge($0, lookup, isIn: key == "in")) }

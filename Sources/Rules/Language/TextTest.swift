@@ -11,6 +11,8 @@ package enum TextTest: Hashable, Sendable {
   case wordsIn(TextSubject)
   /// Every word is in the other text, or one of its words may mean it.
   case mayBeIn(TextSubject)
+  /// Has the same words as the other text, and another number beside one of them.
+  case otherNumber(TextSubject)
   /// The text begins or ends with an entry and has other words.
   case edge(Edge, Lookup, isIn: Bool)
   case words(Quantifier, Lookup)
@@ -38,14 +40,16 @@ package enum TextTest: Hashable, Sendable {
   package var lookups: Lookup {
     switch self {
     case .whole(let lookup, _), .edge(_, let lookup, _), .words(_, let lookup), .piece(_, let lookup): lookup
-    case .present, .equals, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .like, .characters: []
+    case .present, .equals, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .otherNumber, .like, .characters: []
     }
   }
 
   /// The other text that it compares with.
   package var other: TextSubject? {
     switch self {
-    case .sameAs(let other), .containsTextOf(let other), .wordsIn(let other), .mayBeIn(let other): other
+    case .sameAs(let other), .containsTextOf(let other), .wordsIn(let other), .mayBeIn(let other),
+      .otherNumber(let other):
+      other
     default: nil
     }
   }
@@ -54,7 +58,7 @@ package enum TextTest: Hashable, Sendable {
   package var asksWords: Bool {
     switch self {
     case .edge, .words, .piece, .whole: true
-    case .present, .equals, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .like, .characters: false
+    case .present, .equals, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .otherNumber, .like, .characters: false
     }
   }
 
@@ -62,7 +66,7 @@ package enum TextTest: Hashable, Sendable {
   package var findsWords: Bool {
     switch self {
     case .edge, .words, .piece, .like, .equals, .whole: true
-    case .present, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .characters: false
+    case .present, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .otherNumber, .characters: false
     }
   }
 

@@ -115,7 +115,7 @@ enum PredicateSchema {
         switch key {
         case "is": presence
         case "equals", "in", "not-in": .ref("words")
-        case "same-as", "contains-text-of", "words-in", "may-be-in": .ref("text-subject")
+        case "same-as", "contains-text-of", "words-in", "may-be-in", "other-number-than": .ref("text-subject")
         case "last-word", "first-word", "title-word": lookup(["in", "not-in"])
         case "words": lookup(["some-in", "none-in", "every-in"])
         case "piece": lookup(["some-in", "none-in"])

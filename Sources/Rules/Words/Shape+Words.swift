@@ -51,6 +51,10 @@ extension Shape {
   /// What the pictures of bars are called; nobody calls a button “back black”.
   static let chromeWords: Set<String> = ["arrow", "back", "close", "delete", "more", "nav", "search", "share"]
 
+  /// What icons are called that point somewhere, and where.
+  static let iconShapes: Set<String> = ["arrow", "chevron", "caret", "angle"]
+  static let iconDirections: Set<String> = ["left", "right", "up", "down", "back", "forward"]
+
   /// Ends of names of pictures: a size, a colour, or what they are.
   static let assetSuffixes: Set<String> = [
     "icon", "btn", "img", "white", "black", "grey", "gray", "dark", "light", "filled", "fill", "outline", "outlined",

@@ -17,6 +17,8 @@ package enum Shape: String, CaseIterable, Sendable {
   case cutOff = "cut-off"
   /// What programmers leave for later: “TODO”, “FIXME: name”.
   case note
+  /// Ends in a place among others: “Home, 1 of 3”.
+  case placed
   /// A check mark before or after words.
   case ticked
   /// Small letters joined by low lines: `circle_animation`, the key of a text or of a picture, or what somebody is called
@@ -49,6 +51,7 @@ package enum Shape: String, CaseIterable, Sendable {
     case .doubled: Self.isDoubled(text)
     case .sign: Self.isSign(text)
     case .note: Self.isNote(text)
+    case .placed: Self.isPlaced(text)
     case .ticked: Self.isTicked(text)
     case .snakeCase: Self.isSnakeCase(text)
     }
@@ -72,6 +75,19 @@ package enum Shape: String, CaseIterable, Sendable {
     // Letters and digits need no table of Unicode, and most texts have nothing else.
     guard !scalar.isOfIdentifier else { return false }
     return scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+  }
+
+  /// Whether the last piece is two numbers, one of them not larger than the other, with a word or two between. In “Part 1
+  /// of 3” the place is what the text is about.
+  private static func isPlaced(_ text: String) -> Bool {
+    guard let start = text.lastIndex(where: { ",;:(，、".contains($0) }) else { return false }
+    let words = text[text.index(after: start)...].split { $0 == " " || $0 == "/" || $0 == ")" || $0 == "\u{A0}" }
+    guard (2...4).contains(words.count), let place = Int(words[0]), let count = Int(words[words.count - 1]) else {
+      return false
+    }
+    let between = words.dropFirst().dropLast()
+    let isJoined = between.isEmpty ? text[start...].contains("/") : between.allSatisfy { $0.allSatisfy(\.isLetter) }
+    return isJoined && place >= 1 && place <= count && (2...30).contains(count) && start > text.startIndex
   }
 
   private static func isDoubled(_ text: String) -> Bool {
@@ -187,6 +203,8 @@ package enum Shape: String, CaseIterable, Sendable {
     }
     let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }), parts[0].contains(where: \.isLetter) else { return false }
+    // “arrow-left”, as sets of icons have it.
+    if iconShapes.contains(parts[0]), parts.contains(where: iconDirections.contains) { return true }
     return assetPrefixes.contains(parts[0]) || (parts.count > 2 && assetSuffixes.contains(parts[parts.count - 1]))
   }
 

@@ -44,6 +44,7 @@ package struct ShapeSet: Sendable {
     case .ticked: 1024
     case .number: 2048
     case .snakeCase: 4096
+    case .placed: 8192
     }
   }
 
@@ -54,6 +55,7 @@ package struct ShapeSet: Sendable {
     insert(.cutOff, if: Self.mayEndInDots(bytes))
     insert(.doubled, if: Self.mayBeDoubled(bytes))
     insert(.ticked, if: Self.mayBeTicked(bytes))
+    insert(.placed, if: bytes.count < 200 && (last == UInt8(ascii: ")") || (0x30...0x39).contains(last)))
     insert(.number, if: !Self.isLetter(bytes[0]) && !Self.isLetter(last))
     guard bytes.count < 200 else {
       // Nobody has to ask Unicode about a character that can be seen and is of ASCII.

@@ -6,7 +6,7 @@ extension Mutation {
   /// All that says where the focus of the keyboard should be.
   private static let aboutKeys = [
     "button/keyboard-focus-moves", "segmented-control/keys-move-through-the-segments",
-    "segmented-control/tab-key-follows-the-swipe-order",
+    "segmented-control/tab-key-follows-the-swipe-order", "button/tab-key-is-not-caught",
   ]
 
   static let keyFocusLost = Mutation(
@@ -65,7 +65,7 @@ extension Mutation {
 
   static let tabDoesNothing = Mutation(
     "tab-does-nothing", "The Tab key leaves the focus on the button that it was on, though there are others.",
-    finds: ["button/keyboard-focus-moves#stuck"], brings: aboutKeys
+    finds: ["button/keyboard-focus-moves#stuck", "button/tab-key-is-not-caught#stuck"], brings: aboutKeys
   ) { mutant in
     let others = mutant.spot.transcript.order.filter { $0 != mutant.node && mutant.takesKeys($0) }
     return mutant.spot.isAndroid && mutant.isTab(before: mutant.step + 1) && !others.isEmpty && mutant.keepKeyFocus()

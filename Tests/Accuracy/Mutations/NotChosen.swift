@@ -52,8 +52,8 @@ extension Mutation {
   static let closeIgnoresKey = Mutation(
     "close-ignores-key", "Pressing a key on what closes the screen changes nothing.",
     finds: ["button/key-activates#dead"],
-    // A tap afterwards may still do what the key did.
-    brings: ["button/name-holds-visible-text", "button/key-does-what-a-tap-does"]
+    // A tap or another key afterwards may still do what the key did.
+    brings: ["button/name-holds-visible-text", "button/key-does-what-a-tap-does", "button/both-keys-activate"]
   ) { mutant in
     guard mutant.spot.isAndroid, mutant.spot.isEnglish, mutant.rename(mutant.node, to: "Close") else { return false }
     return mutant.undo(after: mutant.step + 1)
