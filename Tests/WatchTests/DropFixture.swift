@@ -45,8 +45,9 @@ final class DropFixture {
 
   /// The next event must be that the watches stand.
   func watching() async throws {
-    guard case .watching = try await next() else {
-      Issue.record("not watching")
+    let event = try await next()
+    guard case .watching = event else {
+      Issue.record("expected that it watches, got \(event)")
       return
     }
   }
