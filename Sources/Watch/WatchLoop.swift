@@ -181,13 +181,15 @@ struct WatchLoop {
     }
     // Set the state before the event: a consumer of the event may ask for it.
     finds.setBlind(beneath == nil ? nil : .unmounted(rootPath))
-    if isUnmounted {
-      finds.tell(.lost(.unmounted(rootPath)))
-    } else if wasLost || isBack {
-      finds.tell(.watching(directories: directories))
-    } else if isOther {
-      finds.tell(.replaced)
-    }
+    let event: WatchEvent? =
+      if isUnmounted {
+        .lost(.unmounted(rootPath))
+      } else if wasLost || isBack {
+        .watching(directories: directories)
+      } else {
+        isOther ? .replaced : nil
+      }
+    finds.setRoot(found, directories: directories, telling: event)
     if beneath == nil { pause = settings.retry.lowerBound }
     (lost, wasUnmounted) = (nil, false)
   }
@@ -275,7 +277,8 @@ struct WatchLoop {
       nextListing = min(nextListing, .now + settings.pollEvery)
     }
     blindness = now
-    finds.setRoot(root.identity, directories: directories)
+    // After a whole listing it is set together with its event.
+    if !isWhole { finds.setRoot(root.identity, directories: directories) }
     hasMissed = hasMissed || listing.hasMissed
   }
 

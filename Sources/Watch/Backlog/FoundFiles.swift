@@ -65,10 +65,13 @@ final class FoundFiles: Sendable {
   }
 
   /// Sets the directory below which files are read from now on; nil while there is none.
-  func setRoot(_ root: Directory.Identity?, directories: Int) {
+  ///
+  /// - Parameter event: queued before any file below it can be read.
+  func setRoot(_ root: Directory.Identity?, directories: Int, telling event: WatchEvent? = nil) {
     let wanted = state.withLock { state in
       state.root = root
       state.directories = directories
+      if let event { state.notices.append(event) }
       return state.wanted()
     }
     for consumer in wanted { consumer.resume() }
