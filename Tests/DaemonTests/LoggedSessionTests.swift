@@ -44,6 +44,24 @@ struct LoggedSessionTests {
     }
   }
 
+  @Test func `a log that comes after a long run tells of its first captures too`() async throws {
+    try await withDaemon { daemon in
+      for name in ["1-basket.xml", "2-loading.xml", "3-thanks.xml"] {
+        try daemon.place(try text(name), as: "run/\(name)")
+      }
+      for number in 4...40 {
+        let thanks = try text("3-thanks.xml").replacing("Thank you", with: "Thank you, \(number)")
+        try daemon.place(thanks, as: "run/\(number)-thanks.xml")
+      }
+      #expect(try await findings(daemon, upTo: "run/40-thanks.xml") == [])
+      try daemon.place(try text("logcat.txt"), as: "run/logcat.txt")
+      #expect(
+        try await findings(daemon, upTo: "loading-icon/is-announced") == [
+          "loading-icon/is-announced: run/2-loading.xml"
+        ])
+    }
+  }
+
   @Test func `a log that is there first tells of each capture`() async throws {
     try await withDaemon { daemon in
       try daemon.place(try text("logcat.txt"), as: "run/logcat.txt")

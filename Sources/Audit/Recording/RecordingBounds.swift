@@ -5,6 +5,6 @@ public struct RecordingBounds: Hashable, Sendable {
   /// Nodes of all of them together.
   public var nodes: Int
 
-  /// Eight steps are more than any rule looks back, and leave room for late ones.
-  public init(steps: Int = 8, nodes: Int = 100_000) { (self.steps, self.nodes) = (steps, nodes) }
+  /// No rule looks back eight steps. The others are for a log of the device, which often comes last and tells of all.
+  public init(steps: Int = 100, nodes: Int = 100_000) { (self.steps, self.nodes) = (steps, nodes) }
 }

@@ -28,7 +28,7 @@ public struct Configuration: Sendable, Equatable {
   /// A session is over when no file has come for this long.
   public internal(set) var sessionQuiet: Duration = .seconds(3_600)
   /// How many captures of a session are remembered.
-  public internal(set) var sessionSteps = 8
+  public internal(set) var sessionSteps = RecordingBounds().steps
 
   /// In bytes.
   public internal(set) var snapshotSize = 64 << 20
