@@ -6,7 +6,7 @@ import Testing
 @testable import Ledger
 
 /// The daemon in this process, with the kernel's own inotify and a line that the test made.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct AuditDaemonTests {
   /// Runs a daemon on a directory that is there, and stops it; every stop must deliver everything.
   private func withDaemon(

@@ -5,7 +5,7 @@ import Testing
 @testable import Daemon
 
 /// A log of the device that is dropped beside the captures of a session while the daemon runs.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LoggedSessionTests {
   private static let run = CheckoutFiles.root.appending(path: "Tests/Fixtures/logged-runs/loading-is-silent")
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Daemon
 
 /// Runs of DroidBot, dropped while the daemon runs.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct RunTests {
   private static let run = CheckoutFiles.root.appending(path: "Tests/Fixtures/runs/notes-broken")
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Daemon
 
 /// The daemon with the real line and one rule across two captures, over drop directories with sessions.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SessionTests {
   private func withDaemon(
     _ configuration: String = "", prepare: (URL) throws -> Void = { _ in },

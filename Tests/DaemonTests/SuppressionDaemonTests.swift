@@ -9,7 +9,7 @@ import Watch
 @testable import Daemon
 
 /// Suppressions in a running daemon.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SuppressionDaemonTests {
   /// A line that finds one fault on every screen.
   private static let line = AuditLine(ruleCount: 1) { file, _, _ in

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `a11yd status` and `a11yd replay` against the built command.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ControlCommandTests {
   private static let rules = "Tests/Fixtures/command/rules"
   private static let export =

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the built command remembers over its own end.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct RememberingTests {
   private static let rules = "Tests/Fixtures/command/rules"
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The built command on a folder: what is dropped is what is said.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct RunCommandTests {
   private static let rules = "Tests/Fixtures/command/rules"
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The built command where the kernel grants it too little.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct WatchLimitTests {
   private static let limit = "/proc/sys/user/max_inotify_watches"
 

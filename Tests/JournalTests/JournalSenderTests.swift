@@ -4,7 +4,7 @@ import Testing
 @testable import Journal
 
 /// Nothing is dropped without a word, whatever the sink does.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct JournalSenderTests {
   /// A sink that does what the test says.
   final class FakeSink: EntrySink {

@@ -4,7 +4,7 @@ import Testing
 @testable import Journal
 
 /// What systemd hears. One after the other, because the environment is everybody's.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct NotifierTests {
   private let path = "/tmp/a11yd-notify-\(getpid())-\(UInt32.random(in: 0 ... .max)).socket"
 

@@ -5,7 +5,7 @@ import Testing
 @testable import a11yd_deliver
 
 /// What is in the outbox goes out once, in order, and stays there until it is out.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct OutboxSenderTests {
   private func sender(
     _ outbox: any Outbox, to sink: any EntrySink, _ change: (inout DeliverySettings) -> Void = { _ in }

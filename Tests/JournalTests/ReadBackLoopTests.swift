@@ -5,7 +5,7 @@ import Testing
 @testable import a11yd_deliver
 
 /// What is found is proved, what is not found is sent again, and nothing is sent for ever.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ReadBackLoopTests {
   private let sink = ScriptedSink()
   private let journal = ScriptedJournal()

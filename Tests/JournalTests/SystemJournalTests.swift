@@ -5,7 +5,7 @@ import Testing
 @testable import Journal
 
 /// Every way in which the call to journald can end.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SystemJournalTests {
   /// A journald that fails as the test says, then takes everything.
   final class FakeTransport: JournalTransport {

@@ -47,7 +47,7 @@ struct DiskTests {
   }
 
   @Test(
-    "fault 54: nothing that several write at once is lost while it leaves the disk and returns", .timeLimit(.minutes(2))
+    "fault 54: nothing that several write at once is lost while it leaves the disk and returns", .timeLimit(.minutes(5))
   )
   func toAndFro() async throws {
     let ledger = try fixture.open()

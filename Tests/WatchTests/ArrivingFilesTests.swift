@@ -4,7 +4,7 @@ import Testing
 import Watch
 
 /// How a file can come, with the kernel's own inotify; as inotify(7) and measurements on Linux 6 have it.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ArrivingFilesTests {
   @Test
   func `a file that lay there is told`() async throws {

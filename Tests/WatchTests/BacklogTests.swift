@@ -4,7 +4,7 @@ import Testing
 import Watch
 
 /// Many files, and the life of the watcher itself.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 struct BacklogTests {
   @Test
   func `more files than may wait are all told, once each`() async throws {

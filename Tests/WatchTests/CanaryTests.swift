@@ -5,7 +5,7 @@ import Testing
 @testable import Watch
 
 /// The watcher proves to itself that it sees, and says so when it does not.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct CanaryTests {
   @Test
   func `a canary goes through the whole watcher`() async throws {

@@ -4,7 +4,7 @@ import Testing
 import Watch
 
 /// Directories that come, go and are replaced.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct DirectoryTests {
   private let files = FileManager.default
 

@@ -7,7 +7,7 @@ import Testing
 @testable import Watch
 
 /// What random actions brought to light, each as the shortest sequence that showed it.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct FoundByModelTests {
   @Test
   func `fault 13: a store into a mapping after the file was read is told, though no time of the file changed`()

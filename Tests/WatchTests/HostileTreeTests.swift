@@ -5,7 +5,7 @@ import Testing
 @testable import Watch
 
 /// A device user owns what lies in the drop directory and may change it while it is looked at: nothing outside is ever read.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct HostileTreeTests {
   private static let secret = "secret of somebody else"
 

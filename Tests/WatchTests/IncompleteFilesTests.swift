@@ -3,7 +3,7 @@ import Testing
 import Watch
 
 /// A file whose content ends too early is not broken until it has been quiet for the grace time.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct IncompleteFilesTests {
   @Test("fault 2: its rest is waited for, and then it is told whole")
   func restComes() async throws {

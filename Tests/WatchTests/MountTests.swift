@@ -4,7 +4,7 @@ import Testing
 import Watch
 
 /// File systems that come, go and fill up below the watcher; real ones, which only the test's own thread sees.
-@Suite(.timeLimit(.minutes(2)), .enabled(if: PrivateMounts.arePossible, "only root may mount"))
+@Suite(.timeLimit(.minutes(5)), .enabled(if: PrivateMounts.arePossible, "only root may mount"))
 struct MountTests {
   private static func mount(_ directory: URL, _ options: String = "size=1m") throws {
     #expect(try PrivateMounts.run("mount", "-t", "tmpfs", "-o", options, "none", directory.path))

@@ -4,7 +4,7 @@ import Testing
 import Watch
 
 /// What a file is called, and when it says that it was changed, decides nothing.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct NamesAndTimesTests {
   @Test(
     "fault 23: strange names are told as they are",

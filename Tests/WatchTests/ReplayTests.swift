@@ -4,7 +4,7 @@ import Testing
 import Watch
 
 /// Being told once more what was told already.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ReplayTests {
   private func fixture(_ settings: WatchSettings = .quick(), _ names: String...) async throws -> DropFixture {
     let fixture = try DropFixture(settings) { drop in

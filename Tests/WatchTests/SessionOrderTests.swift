@@ -5,7 +5,7 @@ import Testing
 import Watch
 
 /// The files of one subdirectory are told one at a time, in the order of their names.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SessionOrderTests {
   /// A drop directory with these sessions and so many files in each.
   private func fixture(_ sessions: [String], count: Int) throws -> DropFixture {

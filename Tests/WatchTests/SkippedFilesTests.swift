@@ -3,7 +3,7 @@ import Testing
 import Watch
 
 /// What is never opened, and what cannot be: one notice each, and the watcher goes on.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct SkippedFilesTests {
   @Test("fault 9, 10: a symbolic link is not followed")
   func symbolicLink() async throws {

@@ -10,7 +10,7 @@ import Testing
 /// begins after it; and where hints are lost, every file is read again.
 ///
 /// In each test another file comes later: whoever misses the change is told that one first.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct TracelessChangeTests {
   @Test
   func `a hint about a file that a listing has queued again, while it was being read, is followed`() async throws {

@@ -6,7 +6,7 @@ import Watch
 
 /// A file system with a server, which may change behind the kernel's back and may not answer: FUSE, in place of NFS.
 @Suite(
-  .timeLimit(.minutes(2)), .enabled(if: PrivateMounts.arePossible, "only root may mount"),
+  .timeLimit(.minutes(5)), .enabled(if: PrivateMounts.arePossible, "only root may mount"),
   .enabled(if: PrivateMounts.haveFUSE, "bindfs and /dev/fuse are needed"))
 struct UserSpaceFileSystemTests {
   /// Shows the directory `source` beside it.

@@ -8,7 +8,7 @@ import Threads
 @testable import Daemon
 
 /// Serial, because descriptors are counted.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct ControlServerTests {
   @Test
   func `a request is answered, and again`() throws {

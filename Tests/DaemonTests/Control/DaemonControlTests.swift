@@ -5,7 +5,7 @@ import Testing
 @testable import Daemon
 
 /// What a running daemon says of itself, and what it does when it is asked for files again.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct DaemonControlTests {
   private func withDaemon(
     _ status: StatusSource = StatusSource(), makesDrop: Bool = true, _ body: (RunningDaemon) async throws -> Void
