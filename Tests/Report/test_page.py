@@ -185,12 +185,12 @@ class Boxes(PageCase):
         self.browser.open(self.page, "#/")
         rows = self.rows("Boxes")
         self.assertEqual([row[0] for row in rows], ["desk", "lab (aaaaaaaa)", "lab (bbbbbbbb)"])
-        screens = {row[1] for row in rows}
+        screens = {row[2] for row in rows}
         self.assertEqual(len(screens), 1)
-        desk, one, other = (int(row[2]) for row in rows)
+        desk, one, other = (int(row[3]) for row in rows)
         self.assertEqual((desk, other), (one - 1, one - 1))
         self.assertIn("3 boxes, ", self.text(".lead"))
-        self.assertIn("2026-11-17", rows[0][3])
+        self.assertIn("2026-11-17", rows[0][1])
 
     def test_links_of_the_overview_that_say_the_same_lead_to_the_same(self):
         self.browser.open(self.page, "#/")

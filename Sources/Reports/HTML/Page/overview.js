@@ -62,9 +62,9 @@ function overview() {
 }
 
 function boxTable() {
-  return table("Boxes", ["box", "screens#", "failed#", "last entry"], machines.map(({ name, last }) => [
-    link(address("findings", { box: name }), name), number(report.captures.filter((screen) => screen.machine === name).length),
-    number(sum(report.screens.filter((screen) => screen.machine === name), (screen) => screen.failed)), last]));
+  return table("Boxes", ["box", "last entry", "screens#", "failed#"], machines.map(({ name, last }) => [
+    link(address("findings", { box: name }), name), last, number(report.captures.filter((screen) => screen.machine === name).length),
+    number(sum(report.screens.filter((screen) => screen.machine === name), (screen) => screen.failed))]));
 }
 
 // Captures of one screen have one name, and links with the same words should lead to the same place.
