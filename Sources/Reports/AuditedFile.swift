@@ -19,6 +19,8 @@ public struct AuditedFile: Sendable {
   public var suppressed: [Suppressed] = []
   /// What the daemon's entries tell about the screen; nil for an audit of this moment.
   public var history: ScreenHistory?
+  /// The machine that audited it, in a report of several; nil where all is of one.
+  public var box: ReportedBox?
 
   /// A finding that is not reported, and why.
   public struct Suppressed: Sendable {

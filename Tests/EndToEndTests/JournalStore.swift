@@ -9,8 +9,8 @@ enum JournalStore {
   /// Stores entries in the form of `journalctl --output export`.
   ///
   /// - Returns: the path of the journal file.
-  static func store(_ entries: [String], in folder: URL) throws -> String {
-    let (source, file) = (folder.appending(path: "entries"), folder.appending(path: "test.journal").path)
+  static func store(_ entries: [String], in folder: URL, as name: String = "test.journal") throws -> String {
+    let (source, file) = (folder.appending(path: "entries"), folder.appending(path: name).path)
     try Data(entries.joined().utf8).write(to: source)
     let process = Process()
     process.executableURL = URL(filePath: program)

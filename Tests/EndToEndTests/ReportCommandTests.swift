@@ -16,13 +16,14 @@ struct ReportCommandTests {
   /// An entry of 2026-11-21, as journalctl exports it.
   private func entry(
     _ number: Int, hour: Int, unit: String = "a11yd.service", change: String = "new", name: String = "Pay",
-    snapshot: String = "pay.json"
+    snapshot: String = "pay.json", box: Character = "a"
   ) -> String {
     let stamp = (1_795_219_200 + hour * 3_600) * 1_000_000 + number
     let fields = [
       "__CURSOR": "s=\(id("c"));i=\(number);b=\(id("b"));m=\(number);t=\(String(stamp, radix: 16));x=1",
       "__REALTIME_TIMESTAMP": "\(stamp)", "__MONOTONIC_TIMESTAMP": "\(number)", "_BOOT_ID": id("b"),
-      "_MACHINE_ID": id("a"), "_SYSTEMD_UNIT": unit, "MESSAGE_ID": id("d"), "MESSAGE": "Pay: “\(name)” has no name.",
+      "_MACHINE_ID": id(box), "_HOSTNAME": "lab-\(box)", "_SYSTEMD_UNIT": unit, "MESSAGE_ID": id("d"),
+      "MESSAGE": "Pay: “\(name)” has no name.",
       "AX_RULE": "every/name-is-present", "AX_EXPECTATION": "name-missing", "AX_OUTCOME": "failed",
       "AX_IMPACT": "critical", "AX_WCAG": "4.1.2", "AX_PLATFORM": "ios", "AX_APP": "com.example.pay",
       "AX_SCREEN": "Pay", "AX_SNAPSHOT": snapshot, "AX_FORMAT": "canonical", "AX_NODE": "window/button",
@@ -77,6 +78,49 @@ struct ReportCommandTests {
       let run = try BuiltCommand(
         "report", "--root", root.path, "--config", configuration.path, "--format", "html", "--rules", "rules")
       #expect(run.exitCode == 0 && run.standardOutput.contains("Seen words"), "\(run.standardError)")
+    }
+  }
+
+  @Test func `journals of two boxes make one report, which says the box of each screen`() throws {
+    try inFolder { folder in
+      for box in "ab" {
+        _ = try JournalStore.store(
+          [entry(1, hour: 1, box: box), entry(2, hour: 2, box: box)], in: folder, as: "\(box).journal")
+      }
+      let formats = ["html", "jsonl", "sarif", "junit", "earl", "text"]
+      func reports(_ journal: [String]) throws -> [String: String] {
+        let outputs = formats.flatMap { ["--format", $0, "--output", "\(folder.path)/report.\($0)"] }
+        let run = try BuiltCommand(["report", "--quiet"] + outputs + journal)
+        #expect(run.exitCode == 0, "\(run.standardError)")
+        return try Dictionary(
+          uniqueKeysWithValues: formats.map {
+            ($0, try String(contentsOf: folder.appending(path: "report.\($0)"), encoding: .utf8))
+          })
+      }
+      let one = try reports(["--file", folder.path + "/a.journal"])
+      let both = try reports(["--directory", folder.path])
+      for (format, words) in [
+        ("html", #""machine":"lab-b""#), ("html", "lab-b · Pay"),
+        ("jsonl", #""box":{"name":"lab-b","machine":"\#(id("b"))"}"#),
+        ("sarif", #""box":"lab-b""#), ("junit", #"hostname="lab-b""#), ("junit", "Pay on lab-b"),
+        ("earl", "Pay, lab-b"),
+        ("text", "pay.json: lab-b, Pay"),
+      ] {
+        #expect(both[format]?.contains(words) == true, "\(format) \(words)")
+        #expect(one[format]?.contains("lab-a") == false, "\(format) of one box names it")
+      }
+    }
+  }
+
+  @Test func `a file that cannot be read is said, and the report has the others`() throws {
+    try inFolder { folder in
+      _ = try JournalStore.store([entry(1, hour: 1)], in: folder)
+      try Data("no journal".utf8).write(to: folder.appending(path: "broken.journal"))
+      let page = folder.appending(path: "page.html")
+      let run = try BuiltCommand("report", "--directory", folder.path, "--output", page.path)
+      #expect(run.exitCode == 2)
+      #expect(run.standardError.hasPrefix("\(folder.path)/broken.journal: cannot be read: "), "\(run.standardError)")
+      #expect(try String(contentsOf: page, encoding: .utf8).contains(finding(1)))
     }
   }
 

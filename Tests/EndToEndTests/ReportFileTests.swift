@@ -115,6 +115,32 @@ struct ReportFileTests {
     #expect(run.standardError.contains("/dev/full: cannot write: No space left on device. The report is not complete."))
   }
 
+  /// As `artifacts/` is after a run of Detox: on Android the picture is in the export, on iOS the test takes one beside it.
+  @Test func `the pictures of a Detox run are in the page, with and without positions`() throws {
+    try inFolder { folder in
+      let exports = folder.appending(path: "artifacts/ios.sim.release.2026-11-23 18-00-00Z/✗ Orders shows the list")
+      try FileManager.default.createDirectory(at: exports, withIntermediateDirectories: true)
+      let fixtures = BuiltCommand.package.appending(path: "Tests/Fixtures/exports/detox")
+      let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x2A])
+      let android = try String(contentsOf: fixtures.appending(path: "a11yd__orders-android.xml"), encoding: .utf8)
+      // What is shorter shows no screen.
+      let other = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Array(repeating: 0x2A, count: 400))
+      let embedded = android.replacingOccurrences(of: "iVBORw0KGgo=", with: other.base64EncodedString())
+      #expect(embedded != android)
+      try Data(embedded.utf8).write(to: exports.appending(path: "orders-android.xml"))
+      try FileManager.default.copyItem(
+        at: fixtures.appending(path: "a11yd__orders-ios.xml"), to: exports.appending(path: "orders.xml"))
+      try png.write(to: exports.appending(path: "orders.png"))
+      let page = folder.appending(path: "a.html")
+      let run = try BuiltCommand("audit", "--rules", "rules", "--format", "html", "--output", page.path, folder.path)
+      #expect(run.exitCode == 1 && run.standardError.isEmpty, "\(run.standardError)")
+      let text = try String(contentsOf: page, encoding: .utf8)
+      for picture in [png, other] {
+        #expect(text.contains("\"picture\":\"data:image/png;base64,\(picture.base64EncodedString())\""))
+      }
+    }
+  }
+
   @Test func `a picture beside an export of the same name is in the page, and is no export`() throws {
     try inFolder { folder in
       let exports = folder.appending(path: "exports")

@@ -7,12 +7,24 @@ struct JournalFile: ~Copyable {
   private static let program = "/lib/systemd/systemd-journal-remote"
   static let canBeMade = FileManager.default.isExecutableFile(atPath: program)
 
-  let folder = FileManager.default.temporaryDirectory.appending(path: "a11yd-journal-\(UUID().uuidString)")
-  var path: String { folder.appending(path: "test.journal").path }
+  let folder: URL
+  private let box: Character
+  /// Whether this one made the folder.
+  private let ownsFolder: Bool
+  var path: String { folder.appending(path: "\(box).journal").path }
   private var export = Data()
   private var count = 0
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  /// A file of a box in a folder of its own, or in that of another box's file.
+  ///
+  /// - Parameter box: a hexadecimal digit, of which the machine's id is made.
+  init(of box: Character = "a", in folder: URL? = nil) {
+    (self.box, ownsFolder) = (box, folder == nil)
+    self.folder =
+      folder ?? FileManager.default.temporaryDirectory.appending(path: "a11yd-journal-\(UUID().uuidString)")
+  }
+
+  deinit { if ownsFolder { try? FileManager.default.removeItem(at: folder) } }
 
   /// Adds an entry of this unit, `seconds` after 2026-11-21 00:00 UTC.
   mutating func add(
@@ -21,9 +33,9 @@ struct JournalFile: ~Copyable {
     count += 1
     let time = Self.start.rawValue + seconds * 1_000_000
     var lines = [
-      "__CURSOR=s=\(Self.id("c"));i=\(String(count, radix: 16));b=\(Self.id("b"));m=\(count);t=\(String(time, radix: 16));x=1",
-      "__REALTIME_TIMESTAMP=\(time)", "__MONOTONIC_TIMESTAMP=\(1_000 + count)", "_BOOT_ID=\(Self.id("b"))",
-      "_MACHINE_ID=\(Self.id("a"))", "_TRANSPORT=journal", "_SYSTEMD_UNIT=\(unit)",
+      "__CURSOR=s=\(Self.id("c"));i=\(String(count, radix: 16));b=\(Self.id(box));m=\(count);t=\(String(time, radix: 16));x=1",
+      "__REALTIME_TIMESTAMP=\(time)", "__MONOTONIC_TIMESTAMP=\(1_000 + count)", "_BOOT_ID=\(Self.id(box))",
+      "_MACHINE_ID=\(Self.id(box))", "_HOSTNAME=box-\(box)", "_TRANSPORT=journal", "_SYSTEMD_UNIT=\(unit)",
     ].map { Array($0.utf8) }
     lines += entry.encoded + fields.map { Array($0.utf8) }
     for line in lines { append(line) }
@@ -42,8 +54,8 @@ struct JournalFile: ~Copyable {
     export.append(0x0A)
   }
 
-  /// Writes the file.
-  func write() throws {
+  /// Writes the entries to the end of the file.
+  mutating func write() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let source = folder.appending(path: "entries")
     try export.write(to: source)
@@ -54,6 +66,7 @@ struct JournalFile: ~Copyable {
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw CocoaError(.fileWriteUnknown) }
+    export.removeAll()
   }
 
   /// 2026-11-21 00:00 UTC.

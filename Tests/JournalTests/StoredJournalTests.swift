@@ -15,7 +15,7 @@ struct StoredJournalTests {
   ) throws -> [Result] {
     let journal = try StoredJournal(source, unit: unit, app: app)
     // Often enough that it happens in these tests.
-    journal.entriesBetweenOpenings = 3
+    journal.entriesBetweenReleases = 3
     var all: [Result] = []
     func time(_ seconds: Int64?) -> WallTime? { seconds.map { JournalFile.start + .seconds($0) } }
     try journal.newestFirst(since: time(since), until: time(until)) { all.append(what($0)) }
@@ -65,6 +65,17 @@ struct StoredJournalTests {
     #expect(audit.app == "com.example.shop" && audit.screen == "Checkout" && audit.nodeCount == 59)
   }
 
+  @Test func `what is taken back is not what is fixed`() throws {
+    let finding = Fixture.finding()
+    let told = ScreenChange.Fixed(
+      id: finding.id, entry: JournalEntry(remembering: finding, in: Fixture.snapshot([finding])))
+    var file = JournalFile()
+    file.add(JournalEntry(told, because: "run-7/logcat.txt"), at: 60)
+    try file.write()
+    let read = try #require(try read(.files([file.path])) { ($0.sort, $0.finding, $0.outcome) }.first)
+    #expect(read.0 == .withdrawn && read.1?.id == finding.id && read.1?.message == finding.message && read.2 == .failed)
+  }
+
   @Test func `what is fixed together has the ids of all`() throws {
     let (finding, snapshot) = (Fixture.finding(), Fixture.snapshot([]))
     let entry = JournalEntry(remembering: finding, in: Fixture.snapshot([finding]))
@@ -111,6 +122,94 @@ struct StoredJournalTests {
     #expect(try hours(app: "com.example.odd", until: 6) == [5, 3, 1])
     #expect(try hours(since: 20).isEmpty)
     #expect(try read(.directory(file.folder.path)) { $0.sort }.count == 10)
+  }
+
+  /// A summary whose number of passed targets tells entries apart.
+  private func numbered(_ number: Int) -> JournalEntry {
+    var entry = JournalEntry(summaryOf: Fixture.snapshot([]))
+    entry[.passed] = String(number)
+    return entry
+  }
+
+  private func number(_ entry: StoredEntry) -> Int { entry.audit.counts[.passed] ?? -1 }
+
+  @Test func `what was written after a clock was set back is the newest, and nothing before it is hidden`() throws {
+    var file = JournalFile()
+    for (number, hour) in [10, 11, 8, 9, 2, 3].enumerated() { file.add(numbered(number), at: Int64(hour) * 3_600) }
+    try file.write()
+    #expect(try read(.files([file.path]), number) == [5, 4, 3, 2, 1, 0])
+    // In the middle of the file is an entry that is too old.
+    #expect(try read(.files([file.path]), since: 8 * 3_600, until: 10 * 3_600, number) == [3, 2, 0])
+  }
+
+  @Test func `a file that was begun when another was full goes on with its numbers, whatever the clock says`() throws {
+    var file = JournalFile()
+    for number in 0..<4 { file.add(numbered(number), at: 36_000 + Int64(number) * 60) }
+    try file.write()
+    try FileManager.default.copyItem(atPath: file.path, toPath: file.folder.path + "/a@full.journal~")
+    for number in 4..<8 { file.add(numbered(number), at: 30_000 + Int64(number) * 60) }
+    try file.write()
+    var other = JournalFile(of: "b", in: file.folder)
+    for number in 100..<104 { other.add(numbered(number), at: 30_000 + Int64(number) * 60) }
+    try other.write()
+    let read = try read(.directory(file.folder.path), number)
+    // What is in both files comes twice, in its place.
+    #expect(read.filter { $0 < 100 } == [7, 6, 5, 4, 3, 3, 2, 2, 1, 1, 0, 0])
+    #expect(read.filter { $0 >= 100 } == [103, 102, 101, 100])
+  }
+
+  @Test func `files of several boxes are read together, and each entry says its box`() throws {
+    var a = JournalFile()
+    var entry = numbered(1)
+    entry.entryID = EntryID(of: ["one"])
+    a.add(entry, at: 3_600)
+    a.add(numbered(2), at: 7_200)
+    try a.write()
+    // The directory of a machine, as journald has it.
+    var b = JournalFile(of: "b", in: a.folder.appending(path: String(repeating: "b", count: 32)))
+    b.add(entry, at: 5_400)
+    try b.write()
+    func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String { String(decoding: bytes.prefix(3), as: UTF8.self) }
+    let all = try read(.directory(a.folder.path)) {
+      "\(number($0)) \($0.withMachine(text) ?? "") \($0.host ?? "") \($0.withEntryID(text) ?? "none")"
+    }
+    let id = EntryID(of: ["one"]).rawValue.prefix(3)
+    #expect(all == ["2 aaa box-a none", "1 bbb box-b \(id)", "1 aaa box-a \(id)"])
+  }
+
+  @Test func `a journal that is renamed and begun anew while it is read is read to its end`() throws {
+    var file = JournalFile()
+    for number in 0..<10 { file.add(numbered(number), at: Int64(number)) }
+    try file.write()
+    var all: [Int] = []
+    let journal = try StoredJournal(.files([file.path]), unit: "a11yd", app: nil)
+    journal.entriesBetweenReleases = 3
+    try journal.newestFirst(since: nil, until: nil) { entry in
+      all.append(number(entry))
+      try? FileManager.default.moveItem(atPath: file.path, toPath: file.path + "~")
+      try? Data().write(to: URL(filePath: file.path))
+    }
+    #expect(all == Array((0..<10).reversed()))
+  }
+
+  @Test func `a broken file of a directory is named, and the others are read`() throws {
+    var file = JournalFile()
+    file.add(numbered(1), at: 60)
+    try file.write()
+    try Data("no journal".utf8).write(to: file.folder.appending(path: "broken.journal"))
+    try Data(repeating: 7, count: 4_096).write(to: file.folder.appending(path: "old.journal~"))
+    // One that journald is only making.
+    try Data().write(to: file.folder.appending(path: "young.journal"))
+    try Data("a note".utf8).write(to: file.folder.appending(path: "notes.txt"))
+    let journal = try StoredJournal(.directory(file.folder.path), unit: "a11yd", app: nil)
+    var count = 0
+    try journal.newestFirst(since: nil, until: nil) { _ in count += 1 }
+    #expect(count == 1)
+    let named = journal.unread.map { $0.description.prefix { $0 != ":" }.dropFirst(file.folder.path.count) }
+    #expect(named == ["/broken.journal", "/old.journal~"])
+    #expect(throws: StoredJournalProblem.self) {
+      try StoredJournal(.files([file.folder.path + "/broken.journal"]), unit: "a11yd", app: nil)
+    }
   }
 
   @Test func `what cannot be read is named, with what to do`() throws {

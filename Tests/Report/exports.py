@@ -4,7 +4,9 @@ import json
 import os
 import pathlib
 import random
+import struct
 import subprocess
+import zlib
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WORDS = """Account Balance Transfer Payee Amount Date Savings Checking Card Limit Freeze Details History Search Filter Sort
@@ -47,6 +49,16 @@ def write(path, tree, events=None, **meta):
     if events is not None:
         export["events"] = events
     path.write_text(json.dumps(export))
+
+
+def picture(width, height):
+    """A PNG of one colour."""
+    def chunk(sort, data):
+        return struct.pack(">I", len(data)) + sort + data + struct.pack(">I", zlib.crc32(sort + data))
+    # Not compressed, so that it is as long as one of a screen.
+    rows = zlib.compress((b"\0" + bytes((70, 110, 160)) * width) * height, 0)
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", rows) + chunk(b"IEND", b"")
 
 
 def hostile(folder):

@@ -1,10 +1,12 @@
 """The HTML report in a browser: what people see, reach and hear of it, and what strangers' texts cannot do."""
 
+import base64
 import json
 import pathlib
 import shutil
 import tempfile
 import unittest
+import urllib.parse
 
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
@@ -17,6 +19,15 @@ from browser import Browser
 VIEWS = ["#/", "#/findings", "#/findings?outcome=failed&rule=every/name-is-present", "#/findings?search=nothing-has-this",
          "#/screens", "#/screens?show=clean", "#/screen/1", "#/screen/2", "#/screen/3", "#/recordings", "#/recording/1",
          "#/recording/2", "#/exports", "#/no-such-view"]
+
+# The words of links in tables that lead to several places.
+SAME_WORDS = """
+    const places = new Map();
+    for (const link of document.querySelectorAll("#view table a")) {
+      const words = link.closest("table").caption.textContent + ": " + link.textContent;
+      places.set(words, new Set([...(places.get(words) ?? []), link.getAttribute("href")]));
+    }
+    return [...places].filter(([, found]) => found.size > 1).map(([words]) => words);"""
 
 
 class PageCase(unittest.TestCase):
@@ -147,6 +158,120 @@ class FromJournal(PageCase):
         self.assertIn("In the journal", self.text(".finding"))
 
 
+class Boxes(PageCase):
+    """The page of what three boxes found, two of which have one name."""
+
+    @classmethod
+    def make(cls, folder):
+        return journal.page(folder / "page.html", journal.lab(folder / "remote", exports.ROOT / "docs/examples"))
+
+    def rows(self, title):
+        return self.browser.run("""
+            const card = [...document.querySelectorAll(".card")].find((card) => card.querySelector("h2")?.textContent === arguments[0]);
+            return card && [...card.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.innerText));""", title)
+
+    def test_axe_finds_nothing_in_any_view(self):
+        for width in (1400, 320):
+            # All of it is in view: what is far below has no height of its own yet, and axe takes it to overlap.
+            self.browser.size(width, 12_000)
+            for view in ("#/", "#/findings", "#/screens", "#/screen/1", "#/fixed", "#/withdrawn"):
+                with self.subTest(view=view, width=width):
+                    self.browser.open(self.page, view)
+                    self.assertEqual(self.browser.axe(), [])
+                    self.assertEqual(self.browser.complaints(), [])
+                    self.assertLessEqual(self.browser.run("return document.documentElement.scrollWidth"), width)
+
+    def test_the_overview_has_the_boxes_in_numbers(self):
+        self.browser.open(self.page, "#/")
+        rows = self.rows("Boxes")
+        self.assertEqual([row[0] for row in rows], ["desk", "lab (aaaaaaaa)", "lab (bbbbbbbb)"])
+        screens = {row[2] for row in rows}
+        self.assertEqual(len(screens), 1)
+        desk, one, other = (int(row[3]) for row in rows)
+        self.assertEqual((desk, other), (one - 1, one - 1))
+        self.assertIn("3 boxes, ", self.text(".lead"))
+        self.assertIn("2026-11-17", rows[0][1])
+
+    def test_links_of_the_overview_that_say_the_same_lead_to_the_same(self):
+        self.browser.open(self.page, "#/")
+        self.assertEqual(self.browser.run(SAME_WORDS), [])
+
+    def test_a_box_is_a_filter(self):
+        self.browser.open(self.page, "#/findings")
+        everything = int(self.text("#view h2").split()[0])
+        self.browser.go("#/findings?box=desk")
+        own = int(self.text("#view h2").split()[0])
+        self.assertTrue(0 < own < everything / 2, (own, everything))
+        self.assertEqual(self.browser.run("return document.querySelector('select[name=box]').value"), "desk")
+        shown = self.browser.run("return [...document.querySelectorAll('.found .where')].map((line) => line.innerText)")
+        self.assertTrue(shown and all("desk" in line and "lab" not in line for line in shown), shown[:3])
+
+    def test_a_finding_has_an_address_on_each_box(self):
+        text = self.page.read_text()
+        found = json.loads(text.split('class="screen">')[1].split("</script>")[0])["findings"][-1]["id"]
+        for box in ("desk", "lab (aaaaaaaa)", "lab (bbbbbbbb)"):
+            self.browser.open(self.page, f"#/finding/{found}?" + urllib.parse.urlencode({"box": box}))
+            self.assertIn(f"/ {box} /", self.text(".crumbs"))
+
+    def test_what_is_taken_back_is_not_called_fixed(self):
+        self.browser.open(self.page, "#/withdrawn")
+        self.assertEqual(self.text("#view h1"), "Taken back")
+        self.assertIn("lab (bbbbbbbb)", self.text(".found"))
+        self.assertEqual(self.count(".found > li"), 1)
+        self.browser.go("#/fixed")
+        self.assertIn("desk", self.text(".found"))
+        self.assertEqual(self.count(".found > li"), 1)
+        self.browser.go("#/")
+        days = self.rows("Day by day")
+        self.assertEqual([row[3:5] for row in days], [["1", "1"], ["0", "0"]])
+        self.assertIn("1\ntaken back", self.text())
+
+    def test_a_page_of_one_box_has_no_word_of_boxes(self):
+        own = journal.page(self.folder / "one.html", self.folder / "remote/remote-a.journal")
+        for view in ("#/", "#/findings", "#/screens", "#/screen/1"):
+            self.browser.open(own, view)
+            words = self.text("body").lower()
+            self.assertTrue("box" not in words.replace("checkbox", "") and "taken back" not in words, view)
+
+
+class Pictures(PageCase):
+    """The page of what Detox wrote: the picture in the export or beside it, with positions on Android and without on iOS."""
+
+    @classmethod
+    def make(cls, folder):
+        detox, drop = exports.ROOT / "Tests/Fixtures/exports/detox", folder / "✗ Orders shows the list"
+        drop.mkdir()
+        picture = exports.picture(108, 240)
+        android = (detox / "a11yd__orders-android.xml").read_text()
+        written = android.replace("iVBORw0KGgo=", base64.b64encode(picture).decode())
+        assert written != android
+        (drop / "android.xml").write_text(written)
+        shutil.copy(detox / "a11yd__orders-ios.xml", drop / "ios.xml")
+        (drop / "ios.png").write_bytes(picture)
+        return exports.page(folder / "page.html", drop)
+
+    def test_a_screen_with_positions_is_drawn_over_its_picture(self):
+        self.browser.open(self.page, "#/screen/1")
+        self.assertEqual(self.browser.run("""
+            const picture = document.querySelector(".drawn svg image.picture");
+            return [picture?.getAttribute("href").slice(0, 22), document.querySelectorAll(".drawn rect.box").length > 0];"""),
+            ["data:image/png;base64,", True])
+        self.assertEqual(self.browser.complaints(), [])
+
+    def test_a_screen_without_positions_shows_its_picture(self):
+        for width in (1400, 320):
+            self.browser.size(width, 900)
+            self.browser.open(self.page, "#/screen/2")
+            self.assertIn("cannot be drawn", self.text(".drawn"))
+            shown = self.browser.run("""
+                const picture = document.querySelector(".drawn img");
+                return [picture?.naturalWidth, picture?.naturalHeight, picture?.alt];""")
+            self.assertEqual(shown, [108, 240, "Screenshot of ios.xml"])
+            self.assertEqual(self.browser.axe(), [])
+            self.assertEqual(self.browser.complaints(), [])
+            self.assertLessEqual(self.browser.run("return document.documentElement.scrollWidth"), width)
+
+
 class Use(PageCase):
     """What a person does with the page."""
 
@@ -163,13 +288,7 @@ class Use(PageCase):
 
     def test_links_of_the_overview_that_say_the_same_lead_to_the_same(self):
         self.browser.open(self.page)
-        self.assertEqual(self.browser.run("""
-            const places = new Map();
-            for (const link of document.querySelectorAll("#view table a")) {
-              const words = link.closest("table").caption.textContent + ": " + link.textContent;
-              places.set(words, new Set([...(places.get(words) ?? []), link.getAttribute("href")]));
-            }
-            return [...places].filter(([, found]) => found.size > 1).map(([words]) => words);"""), [])
+        self.assertEqual(self.browser.run(SAME_WORDS), [])
 
     def test_a_finding_says_what_is_heard_why_and_how_to_fix_it(self):
         self.browser.open(self.page, "#/screen/2")

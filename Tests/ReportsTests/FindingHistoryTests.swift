@@ -16,6 +16,9 @@ struct FindingHistoryTests {
     var minute = 0
     var sort = HistoryEntrySort.finding
     var id: String?
+    var entryKey: FindingKey?
+    var machine: FindingKey?
+    var host: String?
     var keys: [FindingKey] = []
     var isNew = false
     var count = 1
@@ -37,6 +40,20 @@ struct FindingHistoryTests {
       id = number.map(Self.id)
     }
 
+    /// The same entry, from this box.
+    func on(_ box: Character, called host: String? = nil) -> Entry {
+      var entry = self
+      (entry.machine, entry.host) = (FindingKey(String(repeating: box, count: 32)), host ?? "box-\(box)")
+      return entry
+    }
+
+    /// The same entry with an id of its own.
+    func sent(as number: Int) -> Entry {
+      var entry = self
+      entry.entryKey = FindingKey(Self.id(number))
+      return entry
+    }
+
     static func id(_ number: Int) -> String { String(repeating: "0", count: 30) + String(number + 10) }
 
     var key: FindingKey? { id.flatMap { FindingKey($0) } }
@@ -55,8 +72,12 @@ struct FindingHistoryTests {
   }
 
   private func history(_ entries: [Entry], detailLimit: Int = 100) -> FindingHistory {
+    history(inOrder: entries.sorted { $0.time > $1.time }, detailLimit: detailLimit)
+  }
+
+  private func history(inOrder entries: [Entry], detailLimit: Int = 100) -> FindingHistory {
     var history = FindingHistory(detailLimit: detailLimit)
-    for entry in entries.sorted(by: { $0.time > $1.time }) { history.take(entry) }
+    for entry in entries { history.take(entry) }
     history.finish()
     return history
   }
@@ -111,6 +132,110 @@ struct FindingHistoryTests {
     let entry = Entry(.finding, 1, on: 20, isNew: true)
     let fixed = Entry(.fixed, 1, on: 20, minute: 9)
     #expect(trend(history([entry, entry, fixed, fixed])) == ["20: 0 captures, 1 new, 1 fixed, 0 open"])
+  }
+
+  @Test func `what an uploader sent again after a break counts once, wherever it stands`() throws {
+    let found = Entry(.finding, 1, on: 20, isNew: true).sent(as: 1)
+    var audit = Entry(.audit, on: 20, minute: 1).sent(as: 2)
+    audit.counts = [.failed: 1]
+    let fixed = Entry(.fixed, 1, on: 20, minute: 2).sent(as: 3)
+    let back = Entry(.finding, 1, on: 21, isNew: true).sent(as: 4)
+    // In the order of a file: found, audit, fixed; then all of them again, and one more.
+    let history = history(inOrder: [back, fixed, audit, found, fixed, audit, found])
+    #expect(
+      trend(history) == ["20: 1 captures, 1 new, 1 fixed, 0 open", "21: 0 captures, 1 new, 0 fixed, 1 open"])
+    #expect(history.entries == 4)
+    #expect(try file(history).history?.sightings[Entry.id(1)]?.entries == 3)
+  }
+
+  @Test func `one screen on two boxes is two, and each has its own findings`() throws {
+    // Boxes that audit the same export give their findings and their entries the same ids.
+    let found = Entry(.finding, 1, on: 20, isNew: true).sent(as: 1)
+    let history = history([
+      found.on("a"), found.on("b"), Entry(.audit, on: 20).sent(as: 2).on("a"),
+      Entry(.audit, on: 20).sent(as: 2).on("b"),
+      Entry(.fixed, 1, on: 21).sent(as: 3).on("a"),
+    ])
+    let files = history.reportedScreens { "\($0 / 60_000_000 / 1_440)" }.map(\.file)
+    #expect(files.map { $0.box?.name } == ["box-a", "box-b"])
+    #expect(files.map { $0.audit.findings.map(\.id) } == [[], [Entry.id(1)]])
+    #expect(files.map { $0.history?.fixed.count } == [1, 0] && files.map { $0.history?.captures } == [1, 1])
+    #expect(
+      trend(history) == ["20: 2 captures, 2 new, 0 fixed, 2 open", "21: 0 captures, 0 new, 1 fixed, 1 open"])
+    #expect(
+      history.reportedBoxes { "\($0 / 60_000_000 / 1_440)" } == [
+        ReportedBox(name: "box-a", machine: String(repeating: "a", count: 32), last: "21"),
+        ReportedBox(name: "box-b", machine: String(repeating: "b", count: 32), last: "20"),
+      ])
+  }
+
+  @Test func `one box alone is not named`() throws {
+    let history = history([Entry(.finding, 1, on: 20).on("a"), Entry(.finding, 1, on: 21).on("a", called: "renamed")])
+    #expect(history.reportedBoxes { _ in "" }.isEmpty)
+    #expect(try file(history).box == nil)
+  }
+
+  @Test func `boxes of one name are told apart by their ids, and a box has its latest name`() {
+    let found = Entry(.finding, 1, on: 20)
+    func names(_ entries: [Entry]) -> [String] { history(entries).reportedBoxes { _ in "" }.map(\.name) }
+    var nameless = found
+    nameless.host = nil
+    #expect(
+      names([found.on("a", called: "lab"), found.on("b", called: "lab"), found.on("c")]) == [
+        "box-c", "lab (aaaaaaaa)", "lab (bbbbbbbb)",
+      ])
+    var newer = Entry(.finding, 2, on: 21).on("a", called: "new")
+    #expect(names([found.on("a", called: "old"), newer, nameless]) == ["box unknown", "new"])
+    newer.host = "lab"
+    newer.machine = FindingKey(String(repeating: "a", count: 31) + "b")
+    #expect(
+      names([found.on("a", called: "lab"), newer]) == [
+        "lab (\(String(repeating: "a", count: 32)))", "lab (\(String(repeating: "a", count: 31))b)",
+      ])
+  }
+
+  @Test func `a file that one box could not read is not mended by another`() {
+    var broken = Entry(.unreadable, on: 20).on("a")
+    (broken.file, broken.message) = ("x.json", "x.json: ends too early.")
+    var audit = Entry(.audit, on: 21).on("b")
+    audit.file = "x.json"
+    let files = history([broken, audit]).unreadableFiles
+    #expect(files == [UnreadableFile(name: "box-a: x.json", problem: "box-a: x.json: ends too early.")])
+  }
+
+  @Test func `the times are those of the clocks, also where one was set back`() {
+    let history = history(inOrder: [Entry(.finding, 1, on: 20), Entry(.finding, 2, on: 22), Entry(.finding, 3, on: 19)])
+    #expect([history.first, history.last] == [19, 22].map { Int64($0 * 1_440) * 60_000_000 })
+  }
+
+  @Test func `what is taken back is neither fixed nor there`() throws {
+    var (before, after) = (Entry(.audit, on: 20, minute: 1), Entry(.audit, on: 22))
+    (before.counts, after.counts) = ([.failed: 2], [.failed: 2])
+    let history = history([
+      Entry(.finding, 1, on: 20, isNew: true), Entry(.finding, 2, on: 20, isNew: true), before,
+      Entry(.withdrawn, 1, on: 21), Entry(.fixed, 2, on: 21), Entry(.finding, 3, on: 21, isNew: true), after,
+    ])
+    let file = try file(history)
+    #expect(file.audit.findings.map(\.id) == [Entry.id(3)] && file.fixed == [Entry.id(2)])
+    #expect(
+      file.history?.fixed.map { "\($0.id) \($0.isWithdrawn)" } == ["\(Entry.id(1)) true", "\(Entry.id(2)) false"])
+    // The summary counts what the export says, and the log says otherwise.
+    #expect(file.audit.counts[.failed] == 1 && file.audit.unkept == 0)
+    #expect(
+      trend(history) == [
+        "20: 1 captures, 2 new, 0 fixed, 2 open", "21: 0 captures, 1 new, 1 fixed, 1 open",
+        "22: 1 captures, 0 new, 0 fixed, 1 open",
+      ])
+    #expect(history.days.map(\.withdrawn) == [0, 1, 0])
+  }
+
+  @Test func `what is taken back and found again is there`() throws {
+    let history = history([
+      Entry(.finding, 1, on: 20, isNew: true), Entry(.withdrawn, 1, on: 21), Entry(.finding, 1, on: 22, isNew: true),
+    ])
+    #expect(try file(history).audit.findings.map(\.id) == [Entry.id(1)])
+    #expect(try file(history).audit.counts[.failed] == 1)
+    #expect(history.days.map(\.open) == [1, 0, 1])
   }
 
   @Test func `findings that share an entry count as many, and fixed ones leave them`() throws {
@@ -169,15 +294,19 @@ struct FindingHistoryTests {
 
   @Test func `each of many thousands is found again`() {
     var records = FindingRecords()
-    let keys = (0..<20_000).compactMap { FindingKey(String(repeating: "0", count: 24) + String($0 + 10_000_000)) }
+    let ids = (0..<10_000).compactMap { FindingKey(String(repeating: "0", count: 24) + String($0 + 10_000_000)) }
+    let keys = ids.flatMap { id in [0, 1].map { FindingRecord.Key(finding: id, box: $0) } }
+    // The same finding on two boxes is two.
     for key in keys {
       #expect(records.place(of: key) == nil)
       records.append(
         FindingRecord(
-          key: key, first: 0, last: 0, screen: 0, details: -1, weight: 1, day: 0, isOpen: true, isThere: true,
+          key: key, screen: 0, first: 0, last: 0, details: -1, weight: 1, day: 0, latest: .there, state: .there,
           wasThere: false, isSeen: true, isFailure: true))
     }
     #expect(keys.map { records.place(of: $0) } == Array(0..<20_000))
+    // There may be a million.
+    #expect(MemoryLayout<FindingRecord>.stride == 64)
   }
 
   @Test func `the latest audit counts, with the findings of all captures`() throws {

@@ -13,8 +13,10 @@ public struct StoredEntry {
   public enum Sort: Sendable {
     /// A finding, or several of one expectation.
     case finding
-    /// A finding that is gone: fixed, or taken back.
+    /// A finding that is gone because somebody repaired it.
     case fixed
+    /// A finding that was wrong, as a log of the device showed.
+    case withdrawn
     /// The summary of an audit.
     case audit
     /// A file that could not be audited.
@@ -24,9 +26,8 @@ public struct StoredEntry {
   /// What the entry is about; nil for others.
   public var sort: Sort? {
     if fields.has(.messageID, MessageID.summary.rawValue) { return .audit }
-    if fields.has(.messageID, MessageID.fixed.rawValue) || fields.has(.messageID, MessageID.withdrawn.rawValue) {
-      return .fixed
-    }
+    if fields.has(.messageID, MessageID.fixed.rawValue) { return .fixed }
+    if fields.has(.messageID, MessageID.withdrawn.rawValue) { return .withdrawn }
     if fields.has(.messageID, MessageID.unreadable.rawValue) { return .unreadable }
     return fields.has(.rule) ? .finding : nil
   }
@@ -38,6 +39,19 @@ public struct StoredEntry {
   public func withID<Result>(_ read: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
     fields.withBytes(of: .finding, read)
   }
+
+  /// The bytes of the entry's own id; nil for one of a version that gave entries none.
+  public func withEntryID<Result>(_ read: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+    fields.withBytes(of: .entry, read)
+  }
+
+  /// The bytes of the id of the machine that wrote the entry.
+  public func withMachine<Result>(_ read: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+    fields.withBytes(of: .machine, read)
+  }
+
+  /// The name of that machine, which others may have, too.
+  public var host: String? { self[.host] }
 
   /// The ids of all findings that the entry tells together, one a line; nil for an entry that lists none.
   public var ids: String? { self[.findings] }

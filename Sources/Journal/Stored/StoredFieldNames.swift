@@ -11,7 +11,7 @@ struct StoredFieldNames {
   init() {
     var byLength: [[(name: [UInt8], field: StoredField)]] = []
     for field in StoredField.allCases {
-      let name = Array(field.field.rawValue.utf8)
+      let name = Array(field.text.utf8)
       while byLength.count <= name.count { byLength.append([]) }
       byLength[name.count].append((name, field))
     }

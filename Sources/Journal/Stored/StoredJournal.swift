@@ -1,18 +1,17 @@
-import CSystemd
 import Glibc
 import SystemPackage
 
 /// The entries of one unit that journald has stored, newest first.
 ///
 /// Any process may write `AX_FINDING`. So entries count only if journald itself says that they came from the unit
-/// (`_SYSTEMD_UNIT`). The corresponding C functions are those of sd-journal(3).
+/// (`_SYSTEMD_UNIT`). Each file is read by itself, so that libsystemd hides nothing: see `StoredFile`.
 public final class StoredJournal {
-  private let source: JournalSource
-  private let matches: [String]
+  private let files: [StoredFile]
   private let fields = StoredFields()
-  private var journal: OpaquePointer
-  /// libsystemd keeps up to 512 MB of journal files mapped, and only closing it gives them back.
-  var entriesBetweenOpenings = 20_000
+  /// What of a directory could not be read; the other files tell what they have.
+  public private(set) var unread: [StoredJournalProblem]
+  /// How often libsystemd has to give back what it has mapped.
+  var entriesBetweenReleases = 20_000
 
   /// Opens a journal.
   ///
@@ -23,89 +22,93 @@ public final class StoredJournal {
     guard !unit.isEmpty, unit.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
       throw StoredJournalProblem(unit: unit)
     }
-    // libsystemd opens a journal without the right to read it, and shows an empty one.
+    // A journal that nobody may read is not an empty one.
     if source == .system, case .forbidden(let path) = JournalAccess.current(user: nil) {
       throw StoredJournalProblem(mayNotRead: path)
     }
-    self.source = source
-    matches = ["_SYSTEMD_UNIT=" + Self.fullName(unit)] + (app.map { ["AX_APP=" + $0] } ?? [])
-    journal = try Self.open(source, matches)
+    let matches = ["_SYSTEMD_UNIT=" + Self.fullName(unit)] + (app.map { ["AX_APP=" + $0] } ?? [])
+    let found = try StoredFiles(source)
+    Self.allowDescriptors(found.paths.count)
+    var (files, unread): ([StoredFile], [StoredJournalProblem]) = ([], found.unread)
+    for path in found.paths {
+      do throws(StoredJournalProblem) {
+        let file = try StoredFile(path: path, matches: matches)
+        try file.release()
+        files.append(file)
+      } catch {
+        if case .files = source { throw error }
+        if !Self.isGoneOrEmpty(path) { unread.append(error) }
+      }
+    }
+    if files.isEmpty, let problem = unread.first { throw problem }
+    (self.files, self.unread) = (files, unread)
   }
 
-  deinit { sd_journal_close(journal) }
-
-  /// Calls `take` with each entry of these times, the newest first.
+  /// Calls `take` with each entry of these times.
+  ///
+  /// The entries of a box come newest first, in the order in which they were written. Those of several boxes come by
+  /// their clocks.
   ///
   /// - Parameter take: the entry is valid until it returns.
   public func newestFirst(
     since: WallTime?, until: WallTime?, _ take: (StoredEntry) -> Void
   ) throws(StoredJournalProblem) {
-    if let until {
-      try check(sd_journal_seek_realtime_usec(journal, UInt64(max(until.rawValue, 0))))
-    } else {
-      try check(sd_journal_seek_tail(journal))
-    }
+    let (from, to) = (since ?? WallTime(rawValue: .min), until ?? WallTime(rawValue: .max))
+    var chains = try chains()
+    var times = chains.map { $0.time ?? WallTime(rawValue: .min) }
     var count = 0
-    while try check(sd_journal_previous(journal)) > 0 {
-      var stamp: UInt64 = 0
-      try check(sd_journal_get_realtime_usec(journal, &stamp))
-      let time = WallTime(rawValue: Int64(clamping: stamp))
-      if let until, time > until { continue }
-      if let since, time < since { return }
-      fields.read(journal)
-      take(StoredEntry(time: time, fields: fields))
+    while let place = times.indices.max(by: { times[$0] < times[$1] }) {
+      // A file does not end at the first entry before `since`: a clock may have been set back.
+      if let file = chains[place].file, times[place] >= from, times[place] <= to {
+        try file.read(into: fields)
+        take(StoredEntry(time: times[place], fields: fields))
+      }
+      try chains[place].goBack()
+      if let time = chains[place].time {
+        times[place] = time
+      } else {
+        chains.remove(at: place)
+        times.remove(at: place)
+      }
       count += 1
-      if count % entriesBetweenOpenings == 0 { try openAgain() }
+      if count % entriesBetweenReleases == 0 { for file in files { try file.release() } }
     }
   }
 
-  /// Opens the journal at the entry that was just read.
-  private func openAgain() throws(StoredJournalProblem) {
-    var cursor: UnsafeMutablePointer<CChar>?
-    try check(sd_journal_get_cursor(journal, &cursor))
-    defer { free(cursor) }
-    let fresh = try Self.open(source, matches)
-    sd_journal_close(journal)
-    journal = fresh
-    try check(sd_journal_seek_cursor(journal, cursor))
-    // A cursor is before its entry in both directions.
-    try check(sd_journal_previous(journal))
-  }
-
-  private static func open(_ source: JournalSource, _ matches: [String]) throws(StoredJournalProblem) -> OpaquePointer {
-    var opened: OpaquePointer?
-    let code = code(ofOpening: source, &opened)
-    guard code >= 0, let journal = opened else { throw StoredJournalProblem(source, Errno(rawValue: -code)) }
-    for match in matches {
-      // By its length, because the name of an app may include any byte.
-      var match = match
-      let code = match.withUTF8 { sd_journal_add_match(journal, $0.baseAddress, $0.count) }
-      guard code >= 0 else {
-        sd_journal_close(journal)
-        throw StoredJournalProblem(source, Errno(rawValue: -code))
+  /// The files by who numbers their entries, each at its newest entry.
+  private func chains() throws(StoredJournalProblem) -> [StoredChain] {
+    var (places, groups): ([StoredPosition.Numbering: Int], [[StoredFile]]) = ([:], [])
+    for file in files {
+      try file.rewind()
+      let position = try file.goBack()
+      try file.release()
+      guard let position else { continue }
+      if let place = places[position.numbering] {
+        groups[place].append(file)
+      } else {
+        places[position.numbering] = groups.count
+        groups.append([file])
       }
     }
-    return journal
+    return groups.map(StoredChain.init)
   }
 
-  private static func code(ofOpening source: JournalSource, _ journal: inout OpaquePointer?) -> CInt {
-    switch source {
-    case .system: return sd_journal_open(&journal, CInt(SD_JOURNAL_LOCAL_ONLY))
-    case .directory(let path): return sd_journal_open_directory(&journal, path, 0)
-    case .root(let path): return sd_journal_open_directory(&journal, path, CInt(SD_JOURNAL_OS_ROOT))
-    case .files(let paths):
-      var names = paths.map { UnsafePointer(strdup($0)) } + [nil]
-      defer { for name in names { free(UnsafeMutablePointer(mutating: name)) } }
-      return sd_journal_open_files(&journal, &names, 0)
-    }
+  /// A centre has a file for each box and more, and a process may open only 1,024 unless it asks for more.
+  private static func allowDescriptors(_ count: Int) {
+    var limit = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
+    let wanted = rlim_t(count * 2 + 256)
+    guard limit.rlim_cur < wanted else { return }
+    limit.rlim_cur = min(wanted, limit.rlim_max)
+    setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+  }
+
+  /// Whether a file was deleted since it was listed, or is only being made.
+  private static func isGoneOrEmpty(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 ? errno == ENOENT : status.st_size == 0
   }
 
   /// A name without a suffix is that of a service, as for systemctl.
   private static func fullName(_ unit: String) -> String { unit.contains(".") ? unit : unit + ".service" }
-
-  @discardableResult
-  private func check(_ code: CInt) throws(StoredJournalProblem) -> CInt {
-    guard code >= 0 else { throw StoredJournalProblem(source, Errno(rawValue: -code)) }
-    return code
-  }
 }

@@ -46,7 +46,7 @@ public struct EARLReport: Report {
     var subject = JSONLine()
     subject.add("@type", "TestSubject")
     subject.add("source", FileAddress.relative(file.name))
-    subject.add("title", file.audit.screen ?? file.name)
+    subject.add("title", [file.audit.screen ?? file.name, file.box?.name].compactMap(\.self).joined(separator: ", "))
     if let app = file.audit.app { subject.add("isPartOf", "urn:a11yd:app:" + FileAddress.relative(app)) }
     return subject.text + ",\"assertions\":[\n" + (findings + passed).joined(separator: ",\n") + "\n]}"
   }

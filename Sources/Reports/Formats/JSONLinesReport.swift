@@ -42,7 +42,17 @@ public struct JSONLinesReport: Report {
     // Only a ledger of earlier audits or a baseline can tell a new finding from an old one.
     line.add("change", file.isNew(finding).map { $0 ? "new" : "still" })
     line.add("steps", finding.steps)
+    Self.add(file.box, to: &line)
     return line.finished
+  }
+
+  /// Only where there are several, so that a program that reads one box sees what it always saw.
+  private static func add(_ box: ReportedBox?, to line: inout JSONLine) {
+    guard let box else { return }
+    line.add("box") { line in
+      line.add("name", box.name)
+      line.add("machine", box.machine)
+    }
   }
 
   private static func fill(_ line: inout JSONLine, with cut: TreeCut) {
@@ -77,6 +87,7 @@ public struct JSONLinesReport: Report {
       }
       summary.add("language", file.audit.language)
       summary.add("languageSource", file.audit.languageSource?.rawValue)
+      Self.add(file.box, to: &summary)
     }
     return line.finished
   }

@@ -26,7 +26,8 @@ struct JUnitCase {
   /// Servers group cases by what is before the last dot: the app, then the screen.
   private var className: String {
     let name = file.name.split(separator: "/").last.map(String.init) ?? file.name
-    return (file.audit.app ?? "screens") + "." + (file.audit.screen ?? name).replacing(".", with: "_")
+    let screen = (file.audit.screen ?? name) + (file.box.map { " on \($0.name)" } ?? "")
+    return (file.audit.app ?? "screens") + "." + screen.replacing(".", with: "_")
   }
 
   private func element(

@@ -27,7 +27,8 @@ public struct JUnitReport: Report {
       ("name", file.name), ("tests", String(cases.count)), ("failures", String(cases.count { $0.isFailed })),
       ("errors", "0"), ("skipped", String(cases.count { $0.isSkipped })), ("time", String(seconds)),
     ]
-    return "<testsuite\(Self.text(attributes))>\n" + cases.map(\.text).joined() + "</testsuite>\n"
+    let host = file.box.map { [("hostname", $0.name)] } ?? []
+    return "<testsuite\(Self.text(attributes + host))>\n" + cases.map(\.text).joined() + "</testsuite>\n"
   }
 
   public func item(on file: UnreadableFile) -> String {

@@ -111,6 +111,7 @@ public struct SARIFReport: BoundedReport {
       properties.add("expectation", finding.expectation)
       properties.add("impact", finding.impact.rawValue)
       if let kind = finding.kind { properties.add("kind", kind) }
+      if let box = file.box { properties.add("box", box.words) }
       if let platform = file.audit.platform { properties.add("platform", platform.rawValue) }
       if let app = file.audit.app { properties.add("app", CleanText.line(app)) }
       if let screen = finding.capture.map(\.screen) ?? file.audit.screen {

@@ -49,7 +49,7 @@ public struct TextReport: Report {
 
   private func heading(of file: AuditedFile) -> String {
     let audit = file.audit
-    let facts = [audit.screen, audit.platform?.displayName, audit.app, audit.format].compactMap(\.self)
+    let facts = [file.box?.name, audit.screen, audit.platform?.displayName, audit.app, audit.format].compactMap(\.self)
     return CleanText.line("\(file.name): \(facts.joined(separator: ", "))")
   }
 

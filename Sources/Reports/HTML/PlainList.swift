@@ -12,7 +12,8 @@ struct PlainList {
 
   /// The section, ending in a line feed.
   var text: String {
-    let facts = [file.audit.screen, file.audit.app, file.audit.platform?.displayName].compactMap(\.self)
+    let facts = [file.box?.words, file.audit.screen, file.audit.app, file.audit.platform?.displayName].compactMap(
+      \.self)
     var text = "<section><h2>\(MarkupText.line(Excerpt.of(file.name)))</h2>\n"
     if !facts.isEmpty { text += "<p>\(facts.map { MarkupText.line(Excerpt.of($0)) }.joined(separator: " · "))</p>\n" }
     guard !file.audit.findings.isEmpty else { return text + "<p>\(nothingFound)</p></section>\n" }
@@ -46,10 +47,15 @@ struct PlainList {
 
   /// What the daemon's entries tell day by day.
   static func trend(_ history: RunHistory) -> String {
-    let heads = ["day", "captures", "new", "fixed", "open at the end"].map { "<th scope=\"col\">\($0)</th>" }.joined()
+    let hasWithdrawn = history.days.contains { $0.withdrawn > 0 }
+    let heads = (["day", "captures", "new", "fixed"] + (hasWithdrawn ? ["taken back"] : []) + ["open at the end"]).map {
+      "<th scope=\"col\">\($0)</th>"
+    }.joined()
     let rows = history.days.map { day in
       "<tr><th scope=\"row\">\(day.day)</th>"
-        + [day.captures, day.appeared, day.fixed, day.open].map { "<td>\(Counted.number($0))</td>" }.joined()
+        + ([day.captures, day.appeared, day.fixed] + (hasWithdrawn ? [day.withdrawn] : []) + [day.open]).map {
+          "<td>\(Counted.number($0))</td>"
+        }.joined()
         + "</tr>\n"
     }
     return "<h2>Day by day</h2>\n<table><thead><tr>\(heads)</tr></thead>\n<tbody>\n\(rows.joined())</tbody></table>\n"

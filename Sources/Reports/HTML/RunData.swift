@@ -48,11 +48,18 @@ struct RunData {
     line.add("last", history.last)
     line.add("leftOut", history.leftOut)
     if let exports = history.exports { line.add("exports", CleanText.line(exports)) }
+    if !history.boxes.isEmpty {
+      line.add("boxes", objects: history.boxes) { box, line in
+        line.add("name", box.words)
+        line.add("last", box.last)
+      }
+    }
     line.add("days", objects: history.days) { day, line in
       line.add("day", day.day.description)
       line.add("captures", day.captures)
       line.add("new", day.appeared)
       line.add("fixed", day.fixed)
+      if day.withdrawn > 0 { line.add("withdrawn", day.withdrawn) }
       line.add("open", day.open)
     }
   }

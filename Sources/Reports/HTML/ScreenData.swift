@@ -47,6 +47,7 @@ struct ScreenData {
   private func addFacts(to line: inout JSONLine) {
     let audit = file.audit
     line.add("file", Self.text(file.name))
+    if let box = file.box { line.add("machine", box.words) }
     line.add("app", audit.app.map(Self.text))
     line.add("version", audit.appVersion.map(Self.text))
     line.add("screen", audit.screen.map(Self.text))
@@ -87,6 +88,7 @@ struct ScreenData {
       line.add("message", CleanText.line(String(finding.message.prefix(2_000))))
       line.add("at", finding.at)
       if finding.count > 1 { line.add("count", finding.count) }
+      if finding.isWithdrawn { line.add("withdrawn", true) }
     }
   }
 

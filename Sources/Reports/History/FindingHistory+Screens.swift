@@ -15,21 +15,46 @@ extension FindingHistory {
     for place in records.indices where records[place].details >= 0 {
       places[Int(records[place].screen)].append(Int32(place))
     }
-    let order = screens.indices.sorted { screens[$0].place < screens[$1].place }
-    return order.lazy.map { reported(screens[$0], places[$0], words) }
+    let boxes = boxes.named(words)
+    func box(_ screen: HistoryScreen) -> ReportedBox? { boxes.isEmpty ? nil : boxes[Int(screen.place.box)] }
+    let order = screens.indices.sorted { left, right in
+      let (left, right) = (screens[left], screens[right])
+      if left.place < right.place { return true }
+      return !(right.place < left.place) && box(left)?.name ?? "" < box(right)?.name ?? ""
+    }
+    return order.lazy.map { reported(screens[$0], places[$0], on: box(screens[$0]), words) }
   }
 
-  private func reported(_ screen: HistoryScreen, _ places: [Int32], _ words: (Int64) -> String) -> ReportedScreen {
+  /// The boxes by their names; empty if all entries are of one.
+  public func reportedBoxes(_ words: (Int64) -> String) -> [ReportedBox] {
+    boxes.named(words).sorted { $0.name < $1.name }
+  }
+
+  /// The files that could not be read, the oldest first.
+  public var unreadableFiles: [UnreadableFile] {
+    let boxes = boxes.named { _ in "" }
+    return unreadable.reversed().map { file, problem in
+      let start = boxes.isEmpty ? "" : boxes[Int(file.box)].name + ": "
+      return UnreadableFile(name: start + file.name, problem: start + problem)
+    }
+  }
+
+  private func reported(
+    _ screen: HistoryScreen, _ places: [Int32], on box: ReportedBox?, _ words: (Int64) -> String
+  ) -> ReportedScreen {
     var (findings, known): ([Finding], Set<String>) = ([], [])
-    var gone: [Int32: (at: Int64, count: Int)] = [:]
+    var gone: [Int32: (at: Int64, count: Int, isWithdrawn: Bool)] = [:]
     var sightings: [String: Sighting] = [:]
-    var failed = 0
+    var (failed, withdrawn) = (0, 0)
     for place in places.map(Int.init) {
       let (record, openCount) = (records[place], openCount(place))
-      let id = record.key.text
-      if record.wasThere || !record.isOpen { known.insert(id) }
+      let id = record.key.finding.text
+      let isWithdrawn = record.latest == .withdrawn
+      // What was wrong is not fixed.
+      if !isWithdrawn, record.wasThere || !record.isOpen { known.insert(id) }
       guard openCount > 0 else {
-        gone[record.details, default: (record.last, 0)].count += 1
+        gone[record.details, default: (record.last, 0, isWithdrawn)].count += 1
+        if isWithdrawn { withdrawn += 1 }
         continue
       }
       var finding = details[Int(record.details)]
@@ -47,27 +72,28 @@ extension FindingHistory {
         at: told.at,
         finding: FixedFinding(
           id: finding.id, rule: finding.title, impact: finding.impact, message: finding.message, count: told.count,
-          at: words(told.at))
+          isWithdrawn: told.isWithdrawn, at: words(told.at))
       )
     }
     let history = ScreenHistory(
       captures: screen.captures, lastAudit: screen.lastAudit.map(words), sightings: sightings,
       fixed: fixed.sorted { ($1.at, $0.finding.id) < ($0.at, $1.finding.id) }.map(\.finding))
     return ReportedScreen(
-      files: files(of: screen, findings), audit: audit(of: screen, findings, failed: failed), known: known,
-      history: history)
+      files: files(of: screen, findings), box: box,
+      audit: audit(of: screen, findings, failed: failed, withdrawn: withdrawn), known: known, history: history)
   }
 
   /// The latest audit with the findings of all captures, because a capture may show only a part of its screen.
-  private func audit(of screen: HistoryScreen, _ findings: [Finding], failed: Int) -> SnapshotAudit {
+  private func audit(of screen: HistoryScreen, _ findings: [Finding], failed: Int, withdrawn: Int) -> SnapshotAudit {
     var audit =
       screen.audit
       ?? SnapshotAudit(
         logged: screen.place.platform, app: screen.place.app, screen: screen.place.screen, format: screen.place.format,
         language: nil, nodeCount: 0, counts: [:])
     audit.findings = findings
-    // The last capture may have failures whose entries are older than the time asked for.
-    let counted = max(failed, audit.counts[.failed] ?? 0)
+    // The last capture may have failures whose entries are older than the time asked for. A finding that is taken back
+    // was counted as one before the log came, and is counted in later captures as what the export says.
+    let counted = max(failed, (audit.counts[.failed] ?? 0) - withdrawn)
     audit.counts[.failed] = counted
     audit.unkept = counted - failed
     return audit

@@ -1,4 +1,4 @@
-/// A finding's id in a quarter of the room of its text: there may be a million.
+/// The id of a finding, an entry or a machine in a quarter of the room of its text: there may be a million.
 public struct FindingKey: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
@@ -17,6 +17,9 @@ public struct FindingKey: Hashable, Sendable {
     }
     (self.high, self.low) = (high, low)
   }
+
+  /// A part that is enough to tell a million ids apart: each is a hash of what it stands for.
+  var half: UInt64 { low }
 
   /// The id as its text.
   var text: String { Self.digits(high) + Self.digits(low) }

@@ -12,7 +12,7 @@ struct FindingRecords {
   }
 
   /// The place of the finding with this id; nil if it is not in the list.
-  func place(of key: FindingKey) -> Int? {
+  func place(of key: FindingRecord.Key) -> Int? {
     let place = table[slot(of: key)]
     return place < 0 ? nil : Int(place)
   }
@@ -26,7 +26,7 @@ struct FindingRecords {
   }
 
   /// Where the id is, or would be.
-  private func slot(of key: FindingKey) -> Int {
+  private func slot(of key: FindingRecord.Key) -> Int {
     let mask = table.count - 1
     var slot = key.hashValue & mask
     while table[slot] >= 0, list[Int(table[slot])].key != key { slot = (slot + 1) & mask }

@@ -8,6 +8,12 @@ public protocol HistoryEntry {
   /// The day of the entry where the report is read.
   var day: CalendarDay { get }
   var sort: HistoryEntrySort { get }
+  /// The entry's own id, the same if it was sent twice; nil if it has none.
+  var entryKey: FindingKey? { get }
+  /// The id of the machine that wrote it; nil if that is not known.
+  var machine: FindingKey? { get }
+  /// The name of that machine. Two machines may have the same.
+  var host: String? { get }
   /// The finding's id; nil for an entry about none.
   var key: FindingKey? { get }
   /// The ids of all findings that are told as one; empty where that is not known.

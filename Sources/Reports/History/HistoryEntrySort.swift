@@ -4,6 +4,8 @@ public enum HistoryEntrySort: Sendable {
   case finding
   /// A finding is gone.
   case fixed
+  /// A finding was wrong.
+  case withdrawn
   /// A capture was audited.
   case audit
   /// A file could not be audited.

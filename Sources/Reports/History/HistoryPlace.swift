@@ -8,8 +8,11 @@ struct HistoryPlace: Hashable, Comparable {
   let format: String
   /// Only for a screen without a name.
   let file: String?
+  /// The place of the box among those of the history.
+  let box: Int32
 
-  init(_ entry: some HistoryEntry) {
+  init(_ entry: some HistoryEntry, on box: Int32) {
+    self.box = box
     (platform, app, screen, format) = (entry.platform, entry.app, entry.screen, entry.format)
     file = entry.screen == nil ? entry.file : nil
   }

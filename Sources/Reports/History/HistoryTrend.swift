@@ -23,8 +23,12 @@ struct HistoryTrend {
   mutating func addCapture(on place: Int) { days[place].captures += 1 }
 
   /// A finding came or went.
-  mutating func add(_ count: Int, isThere: Bool, on place: Int) {
-    if isThere { days[place].appeared += count } else { days[place].fixed += count }
+  mutating func add(_ count: Int, _ state: FindingRecord.State, on place: Int) {
+    switch state {
+    case .there: days[place].appeared += count
+    case .fixed: days[place].fixed += count
+    case .withdrawn: days[place].withdrawn += count
+    }
   }
 
   /// Findings that were there before the first day.
@@ -35,7 +39,7 @@ struct HistoryTrend {
     var open = before
     return days.sorted { $0.day < $1.day }.map { day in
       var day = day
-      open += day.appeared - day.fixed
+      open += day.appeared - day.fixed - day.withdrawn
       day.open = max(0, open)
       return day
     }

@@ -6,12 +6,13 @@ public import Speech
 public struct ReportedScreen: Sendable {
   /// The files in which its findings were told, those with most findings first: one of them is best to draw.
   public let files: [String]
+  private let box: ReportedBox?
   private let audit: SnapshotAudit
   private let known: Set<String>
   private let history: ScreenHistory
 
-  init(files: [String], audit: SnapshotAudit, known: Set<String>, history: ScreenHistory) {
-    (self.files, self.audit, self.known, self.history) = (files, audit, known, history)
+  init(files: [String], box: ReportedBox?, audit: SnapshotAudit, known: Set<String>, history: ScreenHistory) {
+    (self.files, self.box, self.audit, self.known, self.history) = (files, box, audit, known, history)
   }
 
   /// The screen without its export.
@@ -40,7 +41,7 @@ public struct ReportedScreen: Sendable {
     }
     var file = AuditedFile(
       name: name, audit: audit, duration: .zero, step: step, picture: picture, known: known)
-    file.history = history
+    (file.history, file.box) = (history, box)
     return file
   }
 }

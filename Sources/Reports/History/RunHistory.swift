@@ -8,6 +8,8 @@ public struct RunHistory: Sendable {
   public var first: String?
   public var last: String?
   public var days: [TrendDay]
+  /// The boxes whose entries these are; empty for one.
+  public var boxes: [ReportedBox] = []
   /// How many findings are counted without being shown, because there are too many.
   public var leftOut: Int
   /// Where the exports were looked for; nil if nobody looked.

@@ -9,6 +9,8 @@ public struct TrendDay: Hashable, Sendable {
   public var appeared = 0
   /// How many findings were fixed.
   public var fixed = 0
+  /// How many findings were wrong, as a log of the device showed.
+  public var withdrawn = 0
   /// How many findings were there at its end.
   public var open = 0
 

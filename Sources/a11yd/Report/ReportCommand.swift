@@ -59,19 +59,25 @@ struct ReportCommand: AsyncParsableCommand {
     let isDrawn = wanted.contains { $0.format == .html }
     do {
       let targets = try ReportTarget.targets(wanted.map(\.path))
+      let unread: [StoredJournalProblem]
       do {
-        let history = try history()
+        let history: FindingHistory
+        (history, unread) = try self.history()
         let exports = isDrawn ? exports(configuration) : nil
         var run = AuditRun(
           version: version, rules: ruleBook.rules, criteria: ruleBook.criteria, begunAt: UTCTime.text(.now))
         run.history = RunHistory(
           unit: journalOptions.unit, first: history.first.map(Self.words), last: history.last.map(Self.words),
           days: history.days, leftOut: history.leftOut, exports: exports?.directory)
+        run.history?.boxes = history.reportedBoxes(Self.words)
         try write(history, with: exports, on: run, by: wanted.map { report($0.format, ruleBook) }, to: targets)
       } catch {
         for target in targets { target.discard() }
         throw error
       }
+      // The report is complete, and has what the other files tell.
+      for problem in unread { StandardError.write("\(problem)") }
+      if !unread.isEmpty { throw ExitCode.somethingUnread }
     } catch let problem as CommandProblem {
       StandardError.write("\(problem)")
       throw ExitCode.somethingUnread
@@ -81,8 +87,8 @@ struct ReportCommand: AsyncParsableCommand {
     }
   }
 
-  /// What the entries of the journal tell.
-  private func history() throws -> FindingHistory {
+  /// What the entries of the journal tell, and what of it could not be read.
+  private func history() throws -> (FindingHistory, unread: [StoredJournalProblem]) {
     let journal = try StoredJournal(journalOptions.source, unit: journalOptions.unit, app: journalOptions.app)
     let times = try journalOptions.times
     var history = FindingHistory()
@@ -104,7 +110,7 @@ struct ReportCommand: AsyncParsableCommand {
       StandardError.write(
         "\(journalOptions.unit): no findings and no audits in this time. Is the unit right, and the time?")
     }
-    return history
+    return (history, journal.unread)
   }
 
   private func write(

@@ -15,6 +15,7 @@ struct ReportedEntry: HistoryEntry {
       switch stored.sort {
       case .finding: .finding
       case .fixed: .fixed
+      case .withdrawn: .withdrawn
       case .audit: .audit
       case .unreadable: .unreadable
       case nil: .other
@@ -22,6 +23,9 @@ struct ReportedEntry: HistoryEntry {
   }
 
   var time: Int64 { stored.time.rawValue }
+  var entryKey: FindingKey? { stored.withEntryID { FindingKey($0) } ?? nil }
+  var machine: FindingKey? { stored.withMachine { FindingKey($0) } ?? nil }
+  var host: String? { stored.host }
   var key: FindingKey? { stored.withID { FindingKey($0) } ?? nil }
   var keys: [FindingKey] { stored.ids.map { $0.split(separator: "\n").compactMap { FindingKey(String($0)) } } ?? [] }
   var isNew: Bool { stored.isNew }

@@ -67,7 +67,7 @@ function inShort(finding) {
     make("p", {}, badge(finding), " ", change(finding), link(screenAddress(finding.screen, finding), finding.message, { class: "message" })),
     make("p", { class: "where" },
       make("span", {}, link(screenAddress(finding.screen), finding.screen.name, { class: "faint" })),
-      make("span", {}, finding.screen.appName),
+      onBox(finding.screen), make("span", {}, finding.screen.appName),
       make("span", {}, make("code", {}, finding.identifier ?? finding.node)),
       make("span", {}, make("code", {}, finding.path))));
 }

@@ -7,7 +7,7 @@ function everyDay(days) {
     const last = all[all.length - 1];
     if (last) {
       for (let time = Date.parse(last.day) + 86400000; time < Date.parse(day.day); time += 86400000) {
-        all.push({ day: new Date(time).toISOString().slice(0, 10), captures: 0, new: 0, fixed: 0, open: last.open });
+        all.push({ day: new Date(time).toISOString().slice(0, 10), captures: 0, new: 0, fixed: 0, withdrawn: 0, open: last.open });
       }
     }
     all.push(day);
@@ -41,8 +41,10 @@ function trendChart(days) {
 
 function trend() {
   const days = everyDay(report.history.days);
-  const numbers = table("Findings day by day; open at the end of each", ["day", "captures#", "new#", "fixed#", "open#"],
-    [...days].reverse().map((day) => [make("span", { class: "day" }, day.day), number(day.captures), number(day.new), number(day.fixed), number(day.open)]));
+  const columns = ["captures", "new", "fixed", "withdrawn", "open"].filter((name) => name !== "withdrawn" || goneFindings(true).length);
+  const heads = columns.map((name) => `${name === "withdrawn" ? "taken back" : name}#`);
+  const numbers = table("Findings day by day; open at the end of each", ["day", ...heads],
+    [...days].reverse().map((day) => [make("span", { class: "day" }, day.day), ...columns.map((name) => number(day[name] ?? 0))]));
   const key = (name, words) => make("span", {}, make("span", { class: `key ${name}`, "aria-hidden": "true" }), words);
   return card("Day by day", days.length > 1 && [trendChart(days.slice(-180)),
     make("p", { class: "keys" }, key("open", "open from earlier days"), key("new", "new that day"), key("fixed", "fixed that day, below the line"))],
@@ -63,18 +65,23 @@ function covered() {
   ];
 }
 
-const goneFindings = () => report.screens.flatMap((screen) => (screen.gone ?? []).map((finding) => ({ ...finding, screen })))
+// What was repaired, or what was wrong and is taken back.
+const goneFindings = (isWithdrawn) => report.screens
+  .flatMap((screen) => (screen.gone ?? []).filter((finding) => Boolean(finding.withdrawn) === isWithdrawn).map((finding) => ({ ...finding, screen })))
   .sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0));
 
-function fixedView() {
-  const found = goneFindings();
+const fixedView = () => goneView("Fixed", "fixed", goneFindings(false));
+const withdrawnView = () => goneView("Taken back", "taken back", goneFindings(true),
+  "A log of the device showed that these were wrong. Nobody had to repair anything.");
+
+function goneView(title, label, found, why) {
   const list = make("ol", { class: "found" });
   const show = (finding) => make("li", { class: "passed" },
-    make("p", {}, make("span", { class: "badge" }, "fixed"), " ", finding.message, finding.count && make("span", { class: "faint" }, ` ${things(finding.count, "finding")}`)),
+    make("p", {}, make("span", { class: "badge" }, label), " ", finding.message, finding.count && make("span", { class: "faint" }, ` ${things(finding.count, "finding")}`)),
     make("p", { class: "where" }, make("span", {}, finding.at),
       make("span", {}, link(screenAddress(finding.screen), finding.screen.name, { class: "faint" })),
-      make("span", {}, finding.screen.appName), make("span", {}, make("code", {}, finding.rule)), make("span", {}, make("code", {}, finding.id))));
+      onBox(finding.screen), make("span", {}, finding.screen.appName), make("span", {}, make("code", {}, finding.rule)), make("span", {}, make("code", {}, finding.id))));
   const { more, all } = paged(found, show, list);
-  return { title: "Fixed", print: all, view: [make("div", { class: "lead" }, make("h1", { tabindex: "-1" }, "Fixed"),
+  return { title, print: all, view: [make("div", { class: "lead" }, make("h1", { tabindex: "-1" }, title), why && make("p", {}, why),
     make("p", { class: "faint" }, `${things(sum(found, (finding) => finding.count ?? 1), "finding")}, the latest first.`)), list, more] };
 }

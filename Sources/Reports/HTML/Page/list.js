@@ -4,7 +4,7 @@ const page = 50;
 
 const filterNames = [
   ["outcome", "Outcome", (finding) => finding.outcome], ["impact", "Impact", (finding) => finding.impact],
-  ["app", "App", (finding) => finding.screen.appName], ["screen", "Screen", (finding) => finding.screen.name],
+  ["box", "Box", (finding) => finding.screen.machine ?? ""], ["app", "App", (finding) => finding.screen.appName], ["screen", "Screen", (finding) => finding.screen.name],
   ["rule", "Rule", (finding) => finding.path], ["kind", "Kind of control", (finding) => finding.kind],
   ["change", "Change", (finding) => finding.change ?? ""],
 ];
@@ -98,7 +98,7 @@ function screens(_, filters) {
   const body = make("tbody");
   const row = (screen) => make("tr", {},
     make("th", { scope: "row" }, link(screenAddress(screen), screen.name), make("div", { class: "faint" }, make("code", {}, screen.file))),
-    make("td", {}, screen.appName), make("td", { class: "number" }, number(screen.failed)), make("td", { class: "number" }, number(screen.cantTell)));
+    machines.length > 0 && make("td", {}, screen.machine), make("td", {}, screen.appName), make("td", { class: "number" }, number(screen.failed)), make("td", { class: "number" }, number(screen.cantTell)));
   const { more, all } = paged(shown, row, body);
   const head = (words, sort) => make("th", { scope: "col", class: sort }, words);
   return {
@@ -107,7 +107,7 @@ function screens(_, filters) {
       make("div", { class: "lead" }, make("h1", { tabindex: "-1" }, isClean ? "Screens without failures" : "Screens"),
         make("p", { class: "faint" }, things(shown.length, "screen"), ".", isClean && [" ", link(address("screens"), "Show all")])),
       make("div", { class: "card" }, make("table", {}, make("caption", { class: "unseen" }, "Screens"),
-        make("thead", {}, make("tr", {}, head("screen"), head("app"), head("failed", "number"), head("cannot tell", "number"))), body)),
+        make("thead", {}, make("tr", {}, head("screen"), machines.length > 0 && head("box"), head("app"), head("failed", "number"), head("cannot tell", "number"))), body)),
       more],
   };
 }

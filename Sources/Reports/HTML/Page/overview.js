@@ -14,7 +14,7 @@ function overview() {
   const failedOf = (impact) => total(failed.filter((finding) => finding.impact === impact));
   const view = [
     make("div", { class: "lead" }, make("h1", { tabindex: "-1" }, "Overview"),
-      make("p", { class: "faint" }, `${things(apps.length, "app")}, ${things(report.captures.length, "screen")}, `
+      make("p", { class: "faint" }, `${machines.length ? things(machines.length, "box", "boxes") + ", " : ""}${things(apps.length, "app")}, ${things(report.captures.length, "screen")}, `
         + `${things(report.rules.size && new Set(failed.map((finding) => finding.path)).size, "rule")} with failures, `
         + `${things(sum(report.screens, (screen) => screen.passed), "check")} passed.`),
       report.history && covered()),
@@ -25,10 +25,12 @@ function overview() {
   ];
   const changed = (name) => total(report.findings.filter((finding) => finding.change === name));
   const known = report.screens.filter((screen) => screen.fixed !== undefined);
+  const withdrawn = goneFindings(true);
   if (known.length) {
-    view.push(card(report.history ? "New, still and fixed in this time" : "Compared with what was known", make("ul", { class: "tiles three" },
+    view.push(card(report.history ? "New, still and fixed in this time" : "Compared with what was known", make("ul", { class: withdrawn.length ? "tiles" : "tiles three" },
       ["new", "still"].map((name) => tile(changed(name), name, name, address("findings", { change: name }))),
-      tile(sum(known, (screen) => screen.fixed), "fixed", "passed", report.history && address("fixed")))));
+      tile(sum(known, (screen) => screen.fixed), "fixed", "passed", report.history && address("fixed")),
+      withdrawn.length > 0 && tile(total(withdrawn), "taken back", "", address("withdrawn")))));
   }
   if (report.history?.days.length) view.push(trend());
   if (report.unreadable.length) {
@@ -41,8 +43,8 @@ function overview() {
   const byKind = counted(failed, (finding) => finding.kind);
   const worst = report.screens.filter((screen) => screen.failed > 0).sort((one, other) => other.failed - one.failed).slice(0, 10);
   view.push(make("div", { class: "packed" },
-    worst.length > 0 && card("Screens with most failures", table("Screens with most failures", ["screen", "app", "failed#"],
-      worst.map((screen) => [link(screenAddress(screen), nameAmong(screen, worst)), screen.appName, number(screen.failed)])),
+    worst.length > 0 && card("Screens with most failures", table("Screens with most failures", ["screen", machines.length && "box", "app", "failed#"].filter(Boolean),
+      worst.map((screen) => [link(screenAddress(screen), nameAmong(screen, worst)), machines.length && screen.machine, screen.appName, number(screen.failed)].filter((cell) => cell !== 0))),
       make("p", { class: "links" }, link(address("screens"), "All screens"))),
     byRule.length > 0 && card("Rules", table("Failures by rule", ["rule", "impact", "failed#"], byRule.slice(0, 15).map(([path, count]) => {
       const finding = failed.find((finding) => finding.path === path);
@@ -50,6 +52,7 @@ function overview() {
     }))),
     byKind.length > 0 && card("Kinds of control", table("Failures by kind of control", ["kind", "failed#"],
       byKind.map(([kind, count]) => [link(address("findings", { kind, outcome: "failed" }), kind), number(count)]))),
+    machines.length > 0 && card("Boxes", boxTable()),
     apps.length > 0 && card("Apps", table("Apps", ["app", "screens#", "failed#"], apps.map(([app, count]) => [
       link(address("findings", { app }), app), number(count),
       number(sum(report.screens.filter((screen) => screen.appName === app), (screen) => screen.failed))]))),
@@ -58,10 +61,17 @@ function overview() {
   return { title: "Overview", view };
 }
 
+function boxTable() {
+  return table("Boxes", ["box", "last entry", "screens#", "failed#"], machines.map(({ name, last }) => [
+    link(address("findings", { box: name }), name), last, number(report.captures.filter((screen) => screen.machine === name).length),
+    number(sum(report.screens.filter((screen) => screen.machine === name), (screen) => screen.failed))]));
+}
+
 // Captures of one screen have one name, and links with the same words should lead to the same place.
 function nameAmong(screen, others) {
-  const isAlone = others.filter((other) => other.name === screen.name).length < 2;
-  return isAlone ? screen.name : [screen.name, " ", make("span", { class: "faint" }, `(${screen.file.split("/").pop()})`)];
+  const isAlone = others.filter((other) => other.name === screen.name && other.machine === screen.machine).length < 2;
+  return [screen.name, !isAlone && [" ", make("span", { class: "faint" }, `(${screen.file.split("/").pop()})`)],
+    screen.machine && make("span", { class: "unseen" }, ` on ${screen.machine}`)];
 }
 
 function limits() {

@@ -51,6 +51,10 @@ function counted(list, value) {
   return [...counts].sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1));
 }
 
+// The boxes in a report of several; empty for one. (The boxes of a screen are its rectangles.)
+const machines = report.history?.boxes ?? [];
+const onBox = (screen) => screen.machine && make("span", {}, screen.machine);
+
 const sum = (list, value) => list.reduce((total, item) => total + value(item), 0);
 const screenAddress = (screen, finding) => address(`screen/${screen.place + 1}${finding ? "/" + finding.id : ""}`);
 const badge = (finding) => make("span", { class: `badge ${finding.sort}` }, finding.label);

@@ -1,6 +1,6 @@
 // Which view the address asks for.
 
-const views = { "": overview, findings, screens, screen, recordings, recording, exports: exportsView, fixed: fixedView, finding: oneFinding };
+const views = { "": overview, findings, screens, screen, recordings, recording, exports: exportsView, fixed: fixedView, withdrawn: withdrawnView, finding: oneFinding };
 
 function exportsView() {
   return { title: "Exports", view: [make("h1", { tabindex: "-1" }, "What the exports could not show"), make("div", { class: "card" },
@@ -13,9 +13,9 @@ function limitsWithHeadings() {
   return content;
 }
 
-// The address of a finding that stays the same from one report to the next.
-function oneFinding([id]) {
-  const found = report.findings.find((finding) => finding.id === id);
+// The address of a finding that stays the same from one report to the next. Boxes that show the same screen find the same.
+function oneFinding([id], filters) {
+  const found = report.findings.find((finding) => finding.id === id && (!filters.box || finding.screen.machine === filters.box));
   return found ? screen([String(found.screen.place + 1), id]) : missing();
 }
 
@@ -47,7 +47,8 @@ function show(isFirst) {
 const bar = document.getElementById("views");
 const entries = [["", "Overview"], ["findings", "Findings"], ["screens", "Screens"]];
 if (report.recordings.length) entries.push(["recordings", "Recordings"]);
-if (goneFindings().length) entries.push(["fixed", "Fixed"]);
+if (goneFindings(false).length) entries.push(["fixed", "Fixed"]);
+if (goneFindings(true).length) entries.push(["withdrawn", "Taken back"]);
 if (report.exports.length) entries.push(["exports", "Exports"]);
 bar.append(...entries.map(([name, words]) => link(address(name), words, { "data-view": name })));
 bar.hidden = false;

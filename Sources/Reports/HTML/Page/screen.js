@@ -21,7 +21,10 @@ function transcript(screen) {
 }
 
 function drawn(screen) {
-  if (!screen.size) return make("p", {}, screen.isCapture ? "The export has no positions, so the screen cannot be drawn." : "This file is no capture of a screen.");
+  if (!screen.size) {
+    return [make("p", {}, screen.isCapture ? "The export has no positions, so the screen cannot be drawn." : "This file is no capture of a screen."),
+      screen.picture && make("img", { class: "shot", src: screen.picture, alt: `Screenshot of ${screen.name}` })];
+  }
   const picture = drawing(screen);
   const toggle = (label, selector) => {
     const part = picture.querySelector(selector);
@@ -39,11 +42,11 @@ function screen([place, id]) {
   const failed = screen.findings.filter((finding) => finding.outcome === "failed");
   const neighbour = (step, words) => {
     const other = report.screens[screen.place + step];
-    return other && link(screenAddress(other), `${words}: ${other.name}`);
+    return other && link(screenAddress(other), `${words}: ${other.name}${other.machine === screen.machine ? "" : ` on ${other.machine}`}`);
   };
   const view = [
     make("div", { class: "lead" },
-      make("p", { class: "crumbs" }, link(address("screens"), "Screens"), ` / ${screen.appName}`),
+      make("p", { class: "crumbs" }, link(address("screens"), "Screens"), screen.machine && ` / ${screen.machine}`, ` / ${screen.appName}`),
       make("h1", { tabindex: "-1" }, screen.name),
       make("p", { class: "facts" }, [screen.platform, screen.reader, screen.format, screen.language && `language ${screen.language}`,
         screen.nodes > 0 && things(screen.nodes, "node"), screen.cut, screen.captures && things(screen.captures, "capture"),
