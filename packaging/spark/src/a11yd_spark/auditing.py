@@ -1,0 +1,95 @@
+"""`audit`: from a DataFrame of exports to a DataFrame of findings."""
+
+from collections.abc import Sequence
+
+from pyspark.sql import Column, DataFrame
+from pyspark.sql import functions as sql
+
+from a11yd_spark.schema import SCHEMA
+from a11yd_spark.sessions import group, order, own_session, run
+from a11yd_spark.task import auditing
+
+_INPUT = ("path", "session", "meta", "events", "content")
+_PLACE = "STRUCT<session: STRING, `group`: STRING, `order`: BINARY>"
+
+
+def audit(  # noqa: PLR0913 - each has a default
+    df: DataFrame,
+    binary: str = "a11yd",
+    *,
+    options: Sequence[str] = (),
+    sessions: bool = True,
+    partitions: int | None = None,
+    timeout: float = 300,
+) -> DataFrame:
+    """Audits each row of `df` and answers with `SCHEMA`: findings, and one last row for each export.
+
+    Columns of `df` that count, all others are ignored: `path` (what reports call the export), `content` (its bytes, or
+    its text), and if they are there `session` (captures with the same session are a recording), `meta` and `events`
+    (as JSON text, see `config/stream.schema.json`).
+
+    Args:
+        df: exports, such as `spark.read.format("binaryFile")` gives them.
+        binary: `a11yd` on the machines of the cluster.
+        options: more options for `a11yd audit --stream`, such as `["--rules", "/srv/rules"]`.
+        sessions: whether exports may belong to recordings. False saves the shuffle that brings each recording into one
+            task; then no export may have a session.
+        partitions: how many parts the shuffle makes; None leaves it to Spark.
+        timeout: how many seconds a11yd may take for one export before the task fails.
+    """
+    df = _complete(df)
+    if sessions:
+        df = _grouped(df, partitions)
+    function = auditing([binary, "audit", "--stream", *options], timeout)
+    return df.select(*_INPUT).mapInArrow(function, SCHEMA)
+
+
+def _complete(df: DataFrame) -> DataFrame:
+    """The five columns, in their order and with their types."""
+    given = set(df.columns)
+    for name in ("path", "content"):
+        if name not in given:
+            raise ValueError(
+                f"audit: the DataFrame has no column `{name}`; it has {', '.join(df.columns)}. Rename one."
+            )
+    types = {"content": "binary"}
+    return df.select(
+        *(
+            (sql.col(name) if name in given else sql.lit(None)).cast(types.get(name, "string")).alias(name)
+            for name in _INPUT
+        )
+    )
+
+
+def _grouped(df: DataFrame, partitions: int | None) -> DataFrame:
+    content = sql.col("content")
+    place = sql.udf(_place, _PLACE, useArrow=False)(
+        "path", "session", sql.get_json_object("meta", "$.session"), _wrapper(content), _is_state(content)
+    )
+    df = df.withColumn("place", place)
+    key = sql.col("place.group")
+    df = df.repartition(partitions, key) if partitions else df.repartition(key)
+    # Captures of one session follow each other, so what a11yd remembers of sessions under way is enough.
+    df = df.sortWithinPartitions(key, sql.col("place.order"))
+    return df.withColumn("session", sql.col("place.session"))
+
+
+def _wrapper(content: Column) -> Column:
+    """The content where it may name its own session. All others need not go through Python."""
+    may = sql.contains(content, sql.lit(b"a11ySnapshot")) | sql.startswith(content, sql.lit(b"\x1f\x8b"))
+    return sql.when(may, content)
+
+
+def _is_state(content: Column) -> Column:
+    """Whether DroidBot wrote the screen. Its neighbours are those that the run's log names, so it gets no session."""
+    return sql.contains(content, sql.lit(b'"state_str"'))
+
+
+def _place(
+    path: str | None, session: str | None, meta_session: str | None, wrapper: bytes | None, is_state: bool | None
+) -> tuple[str | None, str, bytes]:
+    path = path or ""
+    if is_state:
+        return None, run(path), order(path)
+    session = (own_session(bytes(wrapper)) if wrapper else None) or session or meta_session or None
+    return session, group(path, session), order(path)
