@@ -23,6 +23,7 @@ extension ExampleRunner {
     guard let steps = try? example.example.carrying(variant.carried).transcripts(on: example.platform) else {
       return "its tree does not fit."
     }
+    let example = placed(example, steps)
     let transcript = steps[example.example.judged]
     let snapshot = transcript.snapshot
     let verdicts = verdicts(of: example.rule, steps)

@@ -38,8 +38,9 @@ extension ExampleRunner {
       return cases.allSatisfy { example in
         guard let steps = try? example.example.transcripts(on: example.platform) else { return true }
         let verdicts = verdicts(of: index, steps, changed: change)
-        let judged = steps[example.example.judged].snapshot
-        return problem(in: verdicts, of: example, judged, expectations: changed.expectations.map(\.id)) == nil
+        let placed = placed(example, steps)
+        let judged = steps[placed.example.judged].snapshot
+        return problem(in: verdicts, of: placed, judged, expectations: changed.expectations.map(\.id)) == nil
       }
     }
     var needless = compiled.expectations.indices.filter { place in isNeedless { $0.expectations.remove(at: place) } }

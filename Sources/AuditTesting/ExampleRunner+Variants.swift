@@ -14,9 +14,13 @@ extension ExampleRunner {
     let variants = ExampleVariant.all(
       of: example.example, minding: mindsNeighbours(example.rule), roleWords: roleWords(of: example))
     return variants.compactMap { variant in
-      guard let steps = try? example.example.transcripts(on: example.platform, changing: variant.change),
-        let plain = try? example.example.snapshot(on: example.platform)
-      else { return failure(example, "its tree does not fit.", variant: ", \(variant.name)") }
+      guard let steps = try? example.example.transcripts(on: example.platform, changing: variant.change) else {
+        return failure(example, "its tree does not fit.", variant: ", \(variant.name)")
+      }
+      let example = placed(example, steps)
+      guard let plain = try? example.example.snapshot(on: example.platform) else {
+        return failure(example, "its tree does not fit.", variant: ", \(variant.name)")
+      }
       let last = variant.offset + plain.count
       let verdicts = verdicts(of: example.rule, steps)
         .filter { $0.key >= variant.offset && $0.key < last }

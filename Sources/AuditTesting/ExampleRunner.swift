@@ -26,11 +26,21 @@ public struct ExampleRunner: Sendable {
     guard let steps = try? example.example.transcripts(on: example.platform) else {
       return [failure(example, "its tree does not fit.")]
     }
-    let judged = steps[example.example.judged]
+    let placed = placed(example, steps)
     return [
-      problem(in: verdicts(of: example.rule, steps), of: example, judged.snapshot),
-      heardProblem(of: example.example, judged),
+      problem(in: verdicts(of: example.rule, steps), of: placed, steps[placed.example.judged].snapshot),
+      heardProblem(of: example.example, steps[example.example.judged]),
     ].compactMap { $0 }.map { failure(example, $0) }
+  }
+
+  /// The example with the step whose nodes the rule judges, where no mark says which that is.
+  func placed(_ example: ExampleCase, _ steps: [Transcript]) -> ExampleCase {
+    guard steps.count > 1, example.example.tree.findings.isEmpty,
+      let judged = auditor.only(ruleBook.compiled[example.rule]).judgedStep(steps)
+    else { return example }
+    var placed = example
+    placed.example.judged = judged
+    return placed
   }
 
   func failure(_ example: ExampleCase, _ message: String, variant: String = "") -> ExampleFailure {

@@ -24,6 +24,7 @@ struct ShapePatternTests {
           "b", "BR", "strong", "&", "nbsp", ";", "#160", "#xA0", "*", "**", "Book", "(", ")", "=", "com.example.",
           "1f2e3d", ": 0x", "600001", "Optional", "undefined", "Invalid Date", "Invalid date", "6f9619ff", "-8b86",
           "-d011", "-b42d", "-00c04fc964ff",
+          "\"", "[object ", "]", "(Clone)", "from", ",", "null", "’s",
           "\n", "é",
         ]
       }

@@ -22,6 +22,9 @@ struct ShapePatterns {
     #/\{\{?\s?(?:[A-Za-z][A-Za-z0-9_.]{1,40}|[0-9])\s?\}/#,
     #/</?(?:a|b|i|u|p|em|br|h[1-6]|li|ul|div|img|sub|sup|font|html|span|small|strong)(?:\s[^<>]*)?/?>/#.ignoresCase(),
     #/&(?:nbsp|amp|lt|gt|quot|apos|euro|#[0-9]{2,5}|#x[0-9a-fA-F]{2,5});/#,
+    #/(?:^|[^A-Za-z0-9])Optional\((?:"|[0-9.]{2,}\))/#, #/\[object [A-Z][A-Za-z0-9]*\]/#, #/[A-Za-z0-9)]\(Clone\)$/#,
+    #/(?:^|\ )\(*undefined(?:[,):;/%’']|\ +(?:[0-9€$£–·|•]|(?:from|to)(?![A-Za-zé])))/#,
+    #/(?:^|\ )\(*null[’']s(?:\ |$)/#,
     #/\*\*[^*\s][^*]*\*\*/#, #/^undefined |\ undefined$/#, #/^Invalid Date$|\ Invalid [Dd]ate$/#,
   ]
 

@@ -6,19 +6,17 @@ extension Shape {
   /// `NSObject.description`, and the format strings of Android and iOS.
   static func isPrinted(_ text: String) -> Bool {
     if isIdentity(text) || holdsNoNumber(text) || endsInNoDate(text) { return true }
-    // Nearly no text has one of these characters, or this word.
+    // Nearly no text has one of these characters, or one of these words.
     let hasMark = text.utf8.contains(where: isMarkOfPrint)
-    guard hasMark || text.hasPrefix("undefined") || text.hasSuffix("undefined"), text.utf8.count < 2000 else {
-      return false
-    }
-    if text.hasPrefix("undefined ") || text.hasSuffix(" undefined") { return true }
+    guard hasMark || ShapeSet.mayHoldMissing(text), text.utf8.count < 2000 else { return false }
+    if text.hasPrefix("undefined ") || text.hasSuffix(" undefined") || holdsMissingValue(text) { return true }
     return hasMark && (isPrintOfValue(text) || holdsPrinted(text))
   }
 
-  /// One of % { ( @ < & *, with which programs print values.
+  /// One of % { ( @ < & * [, with which programs print values.
   static func isMarkOfPrint(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x25, 0x26, 0x28, 0x2A, 0x3C, 0x40, 0x7B: true
+    case 0x25, 0x26, 0x28, 0x2A, 0x3C, 0x40, 0x5B, 0x7B: true
     default: false
     }
   }

@@ -71,7 +71,7 @@ package struct ShapeSet: Sendable {
     let isIdentity = bytes.count >= 16 && count(.digit) > 3 && count(.space) == 0
     insert(
       .printed,
-      if: has(.mark) || isIdentity || Self.mayBeUndefined(bytes) || Self.mayBeNoDate(bytes)
+      if: has(.mark) || isIdentity || (has(.ofMissing) && Self.mayHoldMissing(bytes)) || Self.mayBeNoDate(bytes)
         || (count(.capital) > 1 && Self.holdsNoNumber(bytes)))
     insert(.note, if: count(.capital) > 2 && "TFX".utf8.contains(bytes[0]))
     // What is not ASCII has no other shape.
@@ -137,10 +137,22 @@ package struct ShapeSet: Sendable {
     }
   }
 
-  /// “undefined” at one of the two ends.
-  private static func mayBeUndefined(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let (first, last) = (bytes.first, bytes.last)
-    return bytes.count >= 9 && (first == UInt8(ascii: "u") || last == UInt8(ascii: "d"))
+  /// Whether “undefined” or “null’s” may be somewhere in it.
+  static func mayHoldMissing(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8(mayHoldMissing)
+  }
+
+  /// “ndefined” or “null” with a mark behind it, as far as two letters of each tell.
+  private static func mayHoldMissing(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.count > 5 else { return false }
+    return (4..<bytes.count).contains { place in
+      switch bytes[place] {
+      case UInt8(ascii: "f"): bytes[place - 1] == UInt8(ascii: "e") && bytes[place - 4] == UInt8(ascii: "u")
+      case UInt8(ascii: "'"), 0xE2: bytes[place - 1] == UInt8(ascii: "l") && bytes[place - 3] == UInt8(ascii: "u")
+      default: false
+      }
+    }
   }
 
   /// “Invalid Date” at the end.
@@ -216,6 +228,8 @@ package struct ShapeSet: Sendable {
     /// What programs print values with.
     case mark
     case at
+    /// A byte of what stands for a missing value that few texts have.
+    case ofMissing
   }
 
   /// The sorts that are counted.
@@ -229,6 +243,6 @@ package struct ShapeSet: Sendable {
       | one(.joint, if: byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-"))
       | one(.slash, if: byte == UInt8(ascii: "/")) | one(.beyondASCII, if: byte >= 0x80)
       | one(.seen, if: byte > 0x20 && byte < 0x7F) | one(.mark, if: Shape.isMarkOfPrint(byte))
-      | one(.at, if: byte == UInt8(ascii: "@"))
+      | one(.at, if: byte == UInt8(ascii: "@")) | one(.ofMissing, if: [0x66, 0x27, 0xE2].contains(byte))
   }
 }

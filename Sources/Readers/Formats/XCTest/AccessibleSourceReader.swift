@@ -39,14 +39,14 @@ struct AccessibleSourceReader: JSONSnapshotReader {
     _ json: inout JSONCursor, _ tree: inout XCUIElementBuilder, level: Int, limits: ReadLimits
   ) throws(ReadFault) {
     var node = try tree.open(level: level, limits: limits)
-    var isElement = false
+    var (isElement, hasLabel, hasChildren) = (false, false, false)
     try json.enter()
     let keys = Key.table
     while let item = try json.next(keys.table) {
       switch keys[item.key] {
       case .type: tree.stateType(WebDriverAgentReader.withoutPrefix(item.bytes), of: &node)
       case .label:
-        isElement = true
+        (isElement, hasLabel) = (true, true)
         node.state(.label, tree.builder.intern(item.bytes))
       case .value:
         isElement = true
@@ -56,15 +56,18 @@ struct AccessibleSourceReader: JSONSnapshotReader {
       case .children where item.isArray:
         try json.enter()
         while let child = try json.next() {
+          hasChildren = true
           if child.isObject { try readNode(&json, &tree, level: level + 1, limits: limits) }
         }
       case .children, nil: break
       }
     }
+    // The exporter looks for children only where there is no element.
+    if hasChildren { isElement = false }
     node.unsettled.isAccessible = isElement
     if isElement {
       node.state(.visible, true)
-    } else if node.unsettled.rawIdentifier == .absent {
+    } else if !hasLabel, node.unsettled.rawIdentifier == .absent {
       // The name is the identifier or else the label; a node that is not an element has no label.
       node.state(.label, node.unsettled.name)
     }
