@@ -6,16 +6,19 @@ extension Mutation {
   private static let ofScreens: [Mutation] = [
     abbreviated, badgeBetween, buttonAfterWhatIsBelow, buttonAfterWhatIsBelowInList, buttonClickLost,
     buttonUnreached,
-    choiceLost, choiceUnclear, clickLost, codeName, fileName, iconCharacter, indicatorNameOnly, kindOnly,
+    choiceLost, choiceUnclear, clickLost, codeName, fileName, hintRepeatsName, iconCharacter, indicatorNameOnly,
+    kindOnly,
     labelBesideControl, labelCut, leftUnfilled,
     loadingUnannounced, modalLeaks, nameLeftToPlaceholder, nameRemoved, nameRemovedInRow, ordinalOnly,
     otherWords,
     partUnreached, pickerAmongOthers, pickerNotModal, pickerUnreached, pickerWithoutWayOut, pictureAgain,
-    pictureOnly, positionCountsMore, positionDropped, positionDroppedInRow, positionShifted, printed, promptOnly,
+    pictureOnly, placeTyped, positionCountsMore, positionDropped, positionDroppedInRow, positionShifted, printed,
+    promptOnly,
     regionHidden, roleDescriptionLost, roleLostWhenDisabled, roleWordAppended, roleWordInside, secondSelected,
     segmentRoleLost, segmentSelectionLost, segmentUnreached, segmentsOutOfOrder, segmentsSwallowed, signOnly,
-    selectionTyped, stateAlone, stateInName, stateInside, stateWordLast, tabSelectionLost, textsForSegments,
-    valueRemoved, wheelFrozen, wheelNameOnly, wheelOtherRole, wheelRowsOnly, wordsLeftOut,
+    selectionDenied, selectionTyped, stateAlone, stateInName, stateInside, stateWordLast, tabSelectionLost,
+    textsForSegments,
+    valueRemoved, wheelFrozen, wheelNameOnly, wheelNameRemoved, wheelOtherRole, wheelRowsOnly, wordsLeftOut,
   ]
 
   /// Of several captures, in the order of their names.

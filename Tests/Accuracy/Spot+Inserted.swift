@@ -4,7 +4,8 @@ extension Spot {
   /// Whether it stands among names of what an editor inserts: then “Button” may be one of them.
   var isAmongThingsToInsert: Bool {
     let things: Set<String> = [
-      "Heading", "Table", "Link", "Slider", "Check box", "Checkbox", "Divider", "Text field",
+      "Heading", "Table", "Link", "Slider", "Check box", "Checkbox", "Divider", "Text field", "Tabelle",
+      "Überschrift",
     ]
     guard let parent = node.parent else { return false }
     return parent.children.contains { sibling in

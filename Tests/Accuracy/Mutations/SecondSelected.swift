@@ -3,7 +3,9 @@ import AccessibilityTree
 extension Mutation {
   static let secondSelected = Mutation(
     "second-selected", "Two segments of one choice are selected.",
-    finds: ["segmented-control/one-segment-is-selected#several-selected"]
+    finds: ["segmented-control/one-segment-is-selected#several-selected"],
+    // The name may say that it is not selected.
+    brings: ["segmented-control/name-omits-state#state-in-name"]
   ) { mutant in
     let segments = mutant.segmentsOfOneControl
     guard segments.count >= 2, segments.contains(where: { mutant.spot.snapshot[$0].isOn(.selected) }),

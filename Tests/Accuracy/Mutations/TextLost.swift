@@ -35,7 +35,7 @@ extension Mutation {
     brings: ["button/text-stays-when-enlarged", "button/text-has-room-when-enlarged"]
   ) { mutant in
     guard let (step, node) = mutant.inLargerText, mutant.spot.node.ancestors.contains(where: \.scrolls),
-      !mutant.isSaidBeside(node, in: step)
+      !mutant.isSaidBeside(node, in: step), !mutant.mayGoOn(beyond: node, in: step)
     else { return false }
     mutant.steps[step].remove(node)
     return true
@@ -110,6 +110,17 @@ extension Mutant {
     return snapshot.nodes.contains { other in
       other.index != node
         && [Property.label, .text, .value].contains { other.text($0).value?.lowercased().contains(name) == true }
+    }
+  }
+
+  /// Whether something else in what scrolls around a node is at its end, so that more may be below.
+  fileprivate func mayGoOn(beyond node: Int, in step: Int) -> Bool {
+    let snapshot = recording[step].snapshot
+    guard let outer = snapshot[node].ancestors.first(where: \.scrolls), let edge = outer.bounds.value else {
+      return false
+    }
+    return (outer.index + 1..<outer.subtreeEnd).contains { other in
+      other != node && snapshot[other].bounds.value.map { $0.maxY >= edge.maxY - 2 } == true
     }
   }
 
