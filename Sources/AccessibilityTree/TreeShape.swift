@@ -9,8 +9,16 @@ package struct TreeShape: Sendable {
 
   /// Copies the shape of this tree.
   package init(_ snapshot: Snapshot) {
-    parents = snapshot.records.map(\.parent)
-    ends = snapshot.records.map(\.subtreeEnd)
+    var (parents, ends) = ([Int32](), [Int32]())
+    parents.reserveCapacity(snapshot.count)
+    ends.reserveCapacity(snapshot.count)
+    snapshot.withRecords { records in
+      for node in records.indices {
+        parents.append(records[node].parent)
+        ends.append(records[node].subtreeEnd)
+      }
+    }
+    (self.parents, self.ends) = (parents, ends)
   }
 
   /// How many nodes there are.
@@ -45,6 +53,7 @@ package struct TreeShape: Sendable {
   /// Nodes that have a child in the set.
   package func parents(of set: NodeSet) -> NodeSet {
     var found = NodeSet(count: count)
+    if set.isEmpty { return found }
     parents.withUnsafeBufferPointer { parents in
       found.withWords { words in
         for node in set {
@@ -69,6 +78,7 @@ package struct TreeShape: Sendable {
   /// Nodes somewhere below a node in the set.
   package func descendants(of set: NodeSet) -> NodeSet {
     var below = NodeSet(count: count)
+    if set.isEmpty { return below }
     below.withWords { words in
       var covered = 0
       for node in set where node >= covered {
@@ -82,6 +92,7 @@ package struct TreeShape: Sendable {
   /// Nodes that have a node of the set somewhere below.
   package func ancestors(of set: NodeSet) -> NodeSet {
     var above = NodeSet(count: count)
+    if set.isEmpty { return above }
     parents.withUnsafeBufferPointer { parents in
       above.withWords { words in
         for node in set {

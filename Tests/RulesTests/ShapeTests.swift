@@ -62,7 +62,8 @@ struct ShapeTests {
   @Test(arguments: [
     (Shape.iconCharacter, "more_info"), (.printed, "Invalid date"), (.resourceName, "anna.b_photo"),
     (.cutOff, "…"), (.cutOff, "Pay"), (.cutOff, "… and on"), (.cutOff, "Seite 3.."), (.cutOff, "Café"), (.cutOff, "続き"),
-    (.cutOff, "-..."), (.cutOff, "A….\u{301}"), (.fileName, "Node.js"), (.fileName, "3.5 MB"),
+    (.cutOff, "-..."), (.cutOff, "Paid ✅"), (.cutOff, "A...✅"), (.cutOff, "A….\u{301}"), (.fileName, "Node.js"),
+    (.fileName, "3.5 MB"),
     (.fileName, "example.com"), (.fileName, "Photo of a png"),
     (.fileName, ".png"), (.fileName, "Socket.io"),
     (.assetName, "e-mail"), (.assetName, "follow-up"), (.assetName, "U.S.A."), (.assetName, "example.com"),

@@ -17,7 +17,8 @@ extension Snapshot {
       steps.append(count > 1 ? "\(role)[\(place)]" : role)
       node = Int(records[node].parent)
     }
-    return steps.reversed().joined(separator: "/")
+    steps.reverse()
+    return steps.joined(separator: "/")
   }
 
   /// The nodes without a parent.

@@ -1,54 +1,79 @@
 /// A set of nodes of one snapshot, with one bit for each node in preorder.
 ///
 /// Sets of one snapshot have the same size. Combining sets of different snapshots is a programming error and traps.
-public struct NodeSet: Hashable, Sendable {
-  /// 64 nodes a word, the lowest bit first; bits past `count` are always clear.
-  @usableFromInline var words: [UInt64]
+public struct NodeSet: Sendable {
+  /// 64 nodes a word, the lowest bit first; bits past `count` are always clear. No words at all for a set into which
+  /// nothing was ever put: most answers are no node, and room for them would be asked for and given back a thousand times
+  /// an audit.
+  @usableFromInline var words: [UInt64] = []
   /// How many nodes the snapshot has.
   public let count: Int
 
   /// No node of a snapshot of this many.
-  public init(count: Int) {
-    self.count = count
-    words = []
-    // Room that is asked for is found by what the compiler knows of the type; `Array(repeating:)` asks the runtime each time.
-    words.reserveCapacity((count + 63) / 64)
-    words.append(contentsOf: repeatElement(0, count: (count + 63) / 64))
-  }
+  public init(count: Int) { self.count = count }
 
   /// Every node of a snapshot of this many.
   public init(allOf count: Int) {
     self.count = count
-    words = [UInt64](repeating: ~0, count: (count + 63) / 64)
+    words = Self.room(of: count, each: ~0)
     clearTail()
   }
 
+  private init(_ words: [UInt64], _ count: Int) { (self.words, self.count) = (words, count) }
+
+  /// Room that is asked for is found by what the compiler knows of the type; `Array(repeating:)` asks the runtime each
+  /// time.
+  private static func room(of count: Int, each word: UInt64) -> [UInt64] {
+    var words: [UInt64] = []
+    words.reserveCapacity((count + 63) / 64)
+    words.append(contentsOf: repeatElement(word, count: (count + 63) / 64))
+    return words
+  }
+
+  /// Gives a set without words its own, before one of them is written.
+  @inline(never)
+  @usableFromInline mutating func makeRoom() { words = Self.room(of: count, each: 0) }
+
   /// Whether the node with this index is in the set.
   @inlinable
-  public func contains(_ node: Int) -> Bool { words[node >> 6] & (1 << UInt64(node & 63)) != 0 }
+  public func contains(_ node: Int) -> Bool {
+    if words.isEmpty {
+      precondition(node >= 0 && node >> 6 < (count + 63) >> 6, "a node of another snapshot")
+      return false
+    }
+    return words[node >> 6] & (1 << UInt64(node & 63)) != 0
+  }
 
   @inlinable
-  public mutating func insert(_ node: Int) { words[node >> 6] |= 1 << UInt64(node & 63) }
+  public mutating func insert(_ node: Int) {
+    if words.isEmpty { makeRoom() }
+    words[node >> 6] |= 1 << UInt64(node & 63)
+  }
   @inlinable
-  public mutating func remove(_ node: Int) { words[node >> 6] &= ~(1 << UInt64(node & 63)) }
+  public mutating func remove(_ node: Int) {
+    if contains(node) { words[node >> 6] &= ~(1 << UInt64(node & 63)) }
+  }
 
   public var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
   /// Whether every node of this set is in the other. Cheaper than making the difference, which is mostly empty.
-  public func isSubset(of other: NodeSet) -> Bool { hasNone(with: other) { $0 & ~$1 } }
+  public func isSubset(of other: NodeSet) -> Bool {
+    other.words.isEmpty && count == other.count ? isEmpty : hasNone(with: other) { $0 & ~$1 }
+  }
   /// Whether no node is in both.
   public func isDisjoint(with other: NodeSet) -> Bool { hasNone(with: other) { $0 & $1 } }
 
-  /// Whether a combination of the words of two sets has no bit.
+  /// Whether a combination of the words of two sets has no bit. Where one of them has no words there is none.
   @inline(__always)
   private func hasNone(with other: NodeSet, _ operation: (UInt64, UInt64) -> UInt64) -> Bool {
     precondition(count == other.count, "sets of two different snapshots")
     return words.withUnsafeBufferPointer { mine in
       other.words.withUnsafeBufferPointer { theirs in
+        let end = Swift.min(mine.count, theirs.count)
         // A look at the result after every 16 words only, so that the processor takes several words at a time.
         var start = 0
-        while start < mine.count {
+        while start < end {
           var bits: UInt64 = 0
-          for index in start..<Swift.min(start + 16, mine.count) { bits |= operation(mine[index], theirs[index]) }
+          for index in start..<Swift.min(start + 16, end) { bits |= operation(mine[index], theirs[index]) }
           if bits != 0 { return false }
           start += 16
         }
@@ -70,43 +95,60 @@ public struct NodeSet: Hashable, Sendable {
   }
 
   // What changes nothing makes no copy, neither of what others hold too: most sets that are put together are within each
-  // other.
+  // other. What leaves nothing keeps no words.
   public mutating func formUnion(_ other: NodeSet) {
-    if !other.isSubset(of: self) { combine(other) { $0 | $1 } }
+    if other.isSubset(of: self) { return }
+    if words.isEmpty { words = other.words } else { combine(other) { $0 | $1 } }
   }
   public mutating func formIntersection(_ other: NodeSet) {
-    if !isSubset(of: other) { combine(other) { $0 & $1 } }
+    if isSubset(of: other) { return }
+    if isDisjoint(with: other) { words = [] } else { combine(other) { $0 & $1 } }
   }
   public mutating func subtract(_ other: NodeSet) {
-    if !isDisjoint(with: other) { combine(other) { $0 & ~$1 } }
+    if isDisjoint(with: other) { return }
+    if isSubset(of: other) { words = [] } else { combine(other) { $0 & ~$1 } }
   }
 
   public func union(_ other: NodeSet) -> NodeSet {
-    other.isSubset(of: self) ? self : with { $0.combine(other) { $0 | $1 } }
+    if other.isSubset(of: self) { return self }
+    return isSubset(of: other) ? other : combined(with: other) { $0 | $1 }
   }
   public func intersection(_ other: NodeSet) -> NodeSet {
-    isSubset(of: other) ? self : with { $0.combine(other) { $0 & $1 } }
+    if isSubset(of: other) { return self }
+    if other.isSubset(of: self) { return other }
+    return isDisjoint(with: other) ? NodeSet(count: count) : combined(with: other) { $0 & $1 }
   }
   public func subtracting(_ other: NodeSet) -> NodeSet {
-    isDisjoint(with: other) ? self : with { $0.combine(other) { $0 & ~$1 } }
+    if isDisjoint(with: other) { return self }
+    return isSubset(of: other) ? NodeSet(count: count) : combined(with: other) { $0 & ~$1 }
   }
   /// Every node that is not in this set.
   public var complement: NodeSet {
-    with { set in
-      for index in set.words.indices { set.words[index] = ~set.words[index] }
-      set.clearTail()
+    if words.isEmpty { return NodeSet(allOf: count) }
+    var set = combined(with: self) { ~($0 | $1) }
+    set.clearTail()
+    return set
+  }
+
+  /// Both sets have words.
+  @inline(__always)
+  private func combined(with other: NodeSet, _ operation: (UInt64, UInt64) -> UInt64) -> NodeSet {
+    precondition(words.count == other.words.count, "sets of two different snapshots")
+    let combined = words.withUnsafeBufferPointer { mine in
+      other.words.withUnsafeBufferPointer { theirs in
+        [UInt64](unsafeUninitializedCapacity: mine.count) { words, filled in
+          for index in mine.indices { words.initializeElement(at: index, to: operation(mine[index], theirs[index])) }
+          filled = mine.count
+        }
+      }
     }
+    return NodeSet(combined, count)
   }
 
-  private func with(_ change: (inout NodeSet) -> Void) -> NodeSet {
-    var copy = self
-    change(&copy)
-    return copy
-  }
-
+  /// Both sets have words.
   @inline(__always)
   private mutating func combine(_ other: NodeSet, _ operation: (UInt64, UInt64) -> UInt64) {
-    precondition(count == other.count, "sets of two different snapshots")
+    precondition(words.count == other.words.count, "sets of two different snapshots")
     words.withUnsafeMutableBufferPointer { mine in
       other.words.withUnsafeBufferPointer { theirs in
         for index in mine.indices { mine[index] = operation(mine[index], theirs[index]) }
@@ -116,7 +158,20 @@ public struct NodeSet: Hashable, Sendable {
 
   /// Lets one loop write many bits. The body must keep the bits past `count` clear.
   mutating func withWords(_ body: (UnsafeMutableBufferPointer<UInt64>) -> Void) {
+    if words.isEmpty { makeRoom() }
     words.withUnsafeMutableBufferPointer { body($0) }
+  }
+
+  /// The nodes to which these lead, by a column that has for each node another one, or a number below 0 for none.
+  package func nodes(by column: [Int32]) -> NodeSet {
+    var found = NodeSet(count: count)
+    if isEmpty { return found }
+    column.withUnsafeBufferPointer { column in
+      found.withWords { words in
+        for node in self where column[node] >= 0 { words[Int(column[node] >> 6)] |= 1 << UInt64(column[node] & 63) }
+      }
+    }
+    return found
   }
 
   /// For each node, how many nodes of the set come before it; the last element counts all.
@@ -145,9 +200,15 @@ public struct NodeSet: Hashable, Sendable {
         }
         rest &= rest &- 1
       }
-      if yes != 0 { holds.words[index] = yes }
+      if yes != 0 {
+        if holds.words.isEmpty { holds.makeRoom() }
+        holds.words[index] = yes
+      }
       guard open != 0 else { continue }
-      if unknown == nil { unknown = NodeSet(count: count) }
+      if unknown == nil {
+        unknown = NodeSet(count: count)
+        unknown?.makeRoom()
+      }
       unknown?.words[index] = open
     }
     return (holds, unknown)
@@ -178,6 +239,7 @@ public struct NodeSet: Hashable, Sendable {
       }
       while seen != 0 {
         let bit = seen.trailingZeroBitCount
+        if sets[bit].words.isEmpty { sets[bit].makeRoom() }
         sets[bit].words[index] = found[bit]
         found[bit] = 0
         seen &= seen &- 1
@@ -188,6 +250,20 @@ public struct NodeSet: Hashable, Sendable {
 
   private mutating func clearTail() {
     if count & 63 != 0, !words.isEmpty { words[words.count - 1] &= (1 << UInt64(count & 63)) - 1 }
+  }
+}
+
+extension NodeSet: Hashable {
+  /// Whether both have the same nodes, with or without words for none.
+  public static func == (left: NodeSet, right: NodeSet) -> Bool {
+    guard left.count == right.count else { return false }
+    if left.words.isEmpty || right.words.isEmpty { return left.isEmpty && right.isEmpty }
+    return left.words == right.words
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    for node in self { hasher.combine(node) }
   }
 }
 

@@ -29,6 +29,7 @@ package struct NodesByRole {
   /// Nodes with one of these roles.
   package func nodes(with roles: [Role]) -> NodeSet {
     var set = NodeSet(count: count)
+    if !present.contains(where: roles.contains) { return set }
     set.withWords { set in
       words.withUnsafeBufferPointer { words in
         for role in roles {
@@ -43,5 +44,6 @@ package struct NodesByRole {
 
 extension Role {
   /// The place in `allCases`, which is the single byte of an enumeration without payloads.
+  @inline(__always)
   package var number: Int { withUnsafeBytes(of: self) { Int($0[0]) } }
 }

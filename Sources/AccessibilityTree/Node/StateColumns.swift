@@ -80,8 +80,12 @@ package struct StateColumns {
   private func nodes(_ states: [UInt32], with state: Int) -> NodeSet {
     var set = NodeSet(count: count)
     let first = state * halves
-    for word in set.words.indices {
-      set.words[word] = UInt64(states[first + 2 * word]) | UInt64(states[first + 2 * word + 1]) << 32
+    set.withWords { words in
+      states.withUnsafeBufferPointer { states in
+        for word in words.indices {
+          words[word] = UInt64(states[first + 2 * word]) | UInt64(states[first + 2 * word + 1]) << 32
+        }
+      }
     }
     return set
   }

@@ -40,13 +40,15 @@ extension Snapshot {
   package func filter(_ test: (NodeRecord) -> Bool) -> NodeSet {
     var set = NodeSet(count: count)
     records.withUnsafeBufferPointer { records in
-      for word in set.words.indices {
-        var bits: UInt64 = 0
-        let first = word << 6
-        for node in first..<min(first + 64, records.count) where test(records[node]) {
-          bits |= 1 << UInt64(node - first)
+      set.withWords { words in
+        for word in words.indices {
+          var bits: UInt64 = 0
+          let first = word << 6
+          for node in first..<min(first + 64, records.count) where test(records[node]) {
+            bits |= 1 << UInt64(node - first)
+          }
+          words[word] = bits
         }
-        set.words[word] = bits
       }
     }
     return set

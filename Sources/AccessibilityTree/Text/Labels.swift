@@ -39,6 +39,13 @@ public struct Labels: Sendable {
     return text.utf8.withContiguousStorageIfAvailable { $0.last ?? 0 } ?? text.utf8.last ?? 0
   }
 
+  /// A hash of the text behind a number, which there is. It is the same in every process.
+  package func hash64(of id: LabelID) -> UInt64 {
+    let text = texts[Int(id.rawValue)]
+    if let hash = text.utf8.withContiguousStorageIfAvailable(Fingerprint.hash64) { return hash }
+    return Array(text.utf8).withUnsafeBufferPointer(Fingerprint.hash64)
+  }
+
   /// The number of this text, new or known; `.absent` for the empty text.
   ///
   /// The bytes must be valid UTF-8; invalid sequences become U+FFFD.

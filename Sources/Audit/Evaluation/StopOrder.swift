@@ -68,10 +68,7 @@ final class StopOrder {
 
   /// The stops beside the nodes of the domain.
   func neighbours(_ direction: Expression.Direction, of domain: NodeSet) -> NodeSet {
-    var stops = NodeSet(count: domain.count)
-    let column = neighbours.column(direction)
-    for node in domain where column[node] >= 0 { stops.insert(Int(column[node])) }
-    return stops
+    domain.nodes(by: neighbours.column(direction))
   }
 
   /// What each node's neighbour answers.

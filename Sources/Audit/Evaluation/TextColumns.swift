@@ -55,13 +55,15 @@ final class TextColumns {
       let (present, unknown) = snapshot.presence(of: property, domain)
       return unknown.map { TruthSet(holds: present, unknown: $0) } ?? TruthSet(present)
     case .name where transcript.cutOff == nil:
-      let names = transcript.names
-      return TruthSet(domain) { node in
-        switch names[node] {
-        // An empty text is none.
-        case .exposed(let name): Truth(!name.isEmpty)
-        case .absent: .no
-        case .notExported: .unknown
+      // By address, because a name that is taken out of an array is counted.
+      return transcript.names.withUnsafeBufferPointer { names in
+        TruthSet(domain) { node in
+          switch names[node] {
+          // An empty text is none.
+          case .exposed(let name): Truth(!name.isEmpty)
+          case .absent: .no
+          case .notExported: .unknown
+          }
         }
       }
     case .name, .visible, .heard: return nil
@@ -133,9 +135,7 @@ final class TextColumns {
     _ ids: inout [LabelID], withThatOf owner: TextSubject.Owner, _ text: TextSubject.Text, _ domain: NodeSet
   ) {
     let places = places(of: owner, domain)
-    var owners = NodeSet(count: count)
-    for node in domain where places[node] >= 0 { owners.insert(Int(places[node])) }
-    let own = column(TextSubject(text), within: owners)
+    let own = column(TextSubject(text), within: domain.nodes(by: places))
     for node in domain {
       let place = Int(places[node])
       ids[node] = place >= 0 ? own[place] : place == -1 ? .absent : .notExported

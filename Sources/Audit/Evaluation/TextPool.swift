@@ -62,11 +62,15 @@ struct TextPool {
   @inline(never)
   private mutating func scan(anew id: LabelID) -> KnownText {
     let number = Int(id.rawValue)
-    if number >= texts.count { Self.grow(&texts, to: count, KnownText()) }
+    if number >= texts.count {
+      // Most texts of a screen have a few words.
+      if texts.isEmpty { scans.reserve(words: 4 * count) }
+      Self.grow(&texts, to: count, KnownText())
+    }
     let text = text(id)
     let words = scans.add(text)
     let known = KnownText(
-      words: words, lists: index.lists(with: scans.tokens(words)),
+      words: words, lists: scans.lists(with: words, of: index),
       isForeign: !letters.fit(text, isASCII: words.isASCII))
     texts[number] = known
     return known

@@ -16,8 +16,8 @@ struct LabelHashes {
     mutating get {
       guard id.isText else { return 0 }
       let known = hashes[Int(id.rawValue)]
-      guard known == 0, var text = labels[id] else { return known }
-      let hash = text.withUTF8 { UInt32(truncatingIfNeeded: Fingerprint.hash64($0)) }
+      guard known == 0 else { return known }
+      let hash = UInt32(truncatingIfNeeded: labels.hash64(of: id))
       hashes[Int(id.rawValue)] = hash
       return hash
     }

@@ -11,19 +11,24 @@ struct NodePlaces {
   init(_ snapshot: Snapshot, _ labels: inout LabelHashes) {
     var uses = [UInt8](repeating: 0, count: snapshot.labels.count)
     numbers = snapshot.withRecords { records in
-      for record in records {
-        let id = record.text(.identifier)
-        if id.isText, uses[Int(id.rawValue)] < 2 { uses[Int(id.rawValue)] += 1 }
+      uses.withUnsafeMutableBufferPointer { uses in
+        // By number, because a record is a hundred bytes long.
+        for node in records.indices {
+          let id = records[node].text(.identifier)
+          if id.isText, uses[Int(id.rawValue)] < 2 { uses[Int(id.rawValue)] += 1 }
+        }
       }
       let siblings = RoleCounts(records).places
       var numbers = [UInt32](repeating: 0, count: records.count)
-      for node in records.indices {
-        let id = records[node].text(.identifier)
-        if id.isText, uses[Int(id.rawValue)] == 1 {
-          numbers[node] = labels[id]
-        } else {
-          let above = records[node].parent < 0 ? 0 : numbers[Int(records[node].parent)]
-          numbers[node] = Self.mix(above, UInt64(siblings[node]) << 8 | UInt64(records[node].role.number))
+      numbers.withUnsafeMutableBufferPointer { numbers in
+        for node in records.indices {
+          let id = records[node].text(.identifier)
+          if id.isText, uses[Int(id.rawValue)] == 1 {
+            numbers[node] = labels[id]
+          } else {
+            let above = records[node].parent < 0 ? 0 : numbers[Int(records[node].parent)]
+            numbers[node] = Self.mix(above, UInt64(siblings[node]) << 8 | UInt64(records[node].role.number))
+          }
         }
       }
       return numbers

@@ -34,6 +34,14 @@ package struct ScannedTexts: Sendable {
     return entry
   }
 
+  /// Makes room for so many words, so that they are not moved while it grows.
+  package mutating func reserve(words: Int) { scan.reserve(tokens: words) }
+
+  /// The bits of the lists that the words of a text are in, see `WordIndex`.
+  package func lists(with entry: Entry, of index: WordIndex) -> UInt64 {
+    scan.tokens.withUnsafeBufferPointer { index.lists(with: $0[Int(entry.start)..<Int(entry.end)]) }
+  }
+
   /// The words, with `WordScan.pieceBreak` between pieces.
   package func tokens(_ entry: Entry) -> ArraySlice<UInt64> { scan.tokens[Int(entry.start)..<Int(entry.end)] }
 }

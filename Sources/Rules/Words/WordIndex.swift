@@ -34,7 +34,7 @@ package struct WordIndex: Sendable {
   package static func bit(ofList number: Int) -> UInt64 { 1 << UInt64(number & 63) }
 
   /// The bits of the lists that have an entry which begins with one of these words, and one which ends with one of them.
-  package func lists(with words: ArraySlice<UInt64>) -> UInt64 {
+  package func lists(with words: some Sequence<UInt64>) -> UInt64 {
     var (firsts, lasts): (UInt64, UInt64) = (0, 0)
     for word in words where bits[Self.place(word, bits.count)] & Self.mark(word) != 0 {
       var place = Self.place(word, slots.count)

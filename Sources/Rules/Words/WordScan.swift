@@ -35,6 +35,9 @@ package struct WordScan: Sendable {
   /// No text yet.
   init(keepsRanges: Bool) { self.keepsRanges = keepsRanges }
 
+  /// Makes room for so many tokens.
+  mutating func reserve(tokens count: Int) { tokens.reserveCapacity(count) }
+
   /// Appends the words of one more text.
   mutating func append(_ text: String) {
     var text = text
