@@ -11,7 +11,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from a11yd_spark.items import LARGEST_EXPORT
-from a11yd_spark.sessions import GZIP, directory_of, is_left_out, order, said_inside
+from a11yd_spark.sessions import ACTION, directory_of, is_left_out, order, said_inside
 
 SCHEMA = pa.schema([("path", pa.string()), ("session", pa.string()), ("state", pa.bool_()), ("content", pa.binary())])
 """The columns of an archive."""
@@ -60,8 +60,12 @@ def pack(root: Path, archives: Path, megabytes: int = 128) -> tuple[int, list[st
 
 
 def packed(content: bytes) -> bytes:
-    """The export as a11yd reads it from a `.gz`: a tenth to copy from Spark to Python and to a11yd."""
-    return content if content[:2] == GZIP else zlib.compress(content, 6, wbits=31)
+    """The export as a11yd reads it from a `.gz`: a tenth to copy from Spark to Python and to a11yd.
+
+    a11yd reads logs and DroidBot's actions only as they are, so these stay so.
+    """
+    is_tree = content.lstrip()[:1] in (b"<", b"{", b"[") and ACTION not in content
+    return zlib.compress(content, 6, wbits=31) if is_tree else content
 
 
 def _archives(root: Path, size: int, problems: list[str]) -> Iterator[Iterator[pa.RecordBatch]]:
@@ -130,7 +134,9 @@ def main() -> int:
     )
     parser.add_argument("directory", type=Path, metavar="DIRECTORY", help="What a11yd audit would be given.")
     parser.add_argument("archives", type=Path, metavar="ARCHIVES", help="A new directory for the Parquet files.")
-    parser.add_argument("--megabytes", type=int, default=128, help="Exports in each file: 128 MiB by default.")
+    parser.add_argument(
+        "--megabytes", type=int, default=128, help="Exports in each file, in MiB before they are packed: 128."
+    )
     given = parser.parse_args()
     try:
         count, problems = pack(given.directory, given.archives, given.megabytes)

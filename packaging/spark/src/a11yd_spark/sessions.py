@@ -11,6 +11,7 @@ _LARGEST = 64 << 20
 GZIP = b"\x1f\x8b"
 WRAPPER = b"a11ySnapshot"
 STATE = b'"state_str"'
+ACTION = b'"start_state"'
 
 
 def directory_of(path: str) -> str | None:
