@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint test-system test-upgrade test-delivery test-watching test-fleet test-floods test-report test-record \
+.PHONY: help setup run test lint test-system test-upgrade test-delivery test-watching test-fleet test-floods test-report test-record test-spark \
   test-sanitizers kill-matrix \
   state-corruption soak deb bench bench-accuracy bench-blind docs format clean
 
@@ -84,6 +84,11 @@ test-report: ## open the HTML report in Chromium: axe-core, keyboard, hostile la
 test-record: setup ## run real Appium and Selenium clients through `a11yd record` (minutes; Python packages from PyPI)
 	@packaging/setup record
 	@Tests/Recorder/run
+
+test-spark: ## audit 100,000 screens on a Spark cluster of two executors, kill workers, feed poison (minutes; PyPI)
+	@packaging/setup build spark
+	@$(RELEASE)
+	@A11YD=$${A11YD:-$$($(RELEASE) --show-bin-path)/a11yd} packaging/spark/tests/run
 
 test-sanitizers: setup ## run the unit tests under the address and the thread sanitizer (an hour)
 	@packaging/run-sanitizers

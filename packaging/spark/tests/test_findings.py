@@ -106,8 +106,12 @@ def test_a_directory_is_judged_as_its_archive(cluster: SparkSession, result: Pat
 
 
 def test_lines_are_judged_as_the_archive(cluster: SparkSession, result: Path, packed: Path, tmp_path: Path) -> None:
-    items = archive(cluster, str(packed)).selectExpr(
-        "to_json(struct(path, replace(base64(content), '\r\n', '') as base64, struct(session) as meta)) as value"
+    items = (
+        archive(cluster, str(packed))
+        .selectExpr(
+            "named_struct('session', session) as meta", "path", "replace(base64(content), '\r\n', '') as base64"
+        )
+        .selectExpr("to_json(struct(*)) as value")
     )
     items.write.option("compression", "gzip").text(str(tmp_path / "items"))
     audit(lines(cluster, str(tmp_path / "items")), BINARY, options=RULES).write.parquet(str(tmp_path / "found"))

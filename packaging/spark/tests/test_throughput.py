@@ -15,15 +15,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pyarrow as pa
-import pyarrow.parquet as pq
 import pytest
 from conftest import BINARY, CHECKOUT, FIXTURES, RULES, exports_of
 from pyspark.sql import DataFrame, SparkSession
 from pyspark.sql import functions as sql
 
 from a11yd_spark import audit
-from a11yd_spark.pack import SCHEMA, pack
-from a11yd_spark.sessions import own_session
+from a11yd_spark.pack import SCHEMA, pack, write_archive
+from a11yd_spark.pack import packed as as_packed
+from a11yd_spark.sessions import said_inside
 from a11yd_spark.sources import archive, directory
 
 SCREENS = int(os.environ.get("A11YD_SPARK_SCREENS", "100000"))
@@ -45,10 +45,14 @@ def screens() -> list[bytes]:
     answers = bare(list(stream(found, len(found))))[2]
     ends = [line for line in map(json.loads, answers.splitlines()) if "rule" not in line]
     # Copies of a recording would be one long recording.
-    screens = [data for data, end in zip(found, ends, strict=True) if end.get("summary") and own_session(data) is None]
+    screens = [
+        data for data, end in zip(found, ends, strict=True) if end.get("summary") and said_inside(data)[0] is None
+    ]
     assert len(screens) > 150
-    say(f"{len(screens)} different screens, {sum(map(len, screens)) / len(screens) / 1e3:.1f} kB on average")
-    return screens
+    exports = [as_packed(screen) for screen in screens]
+    sizes = [sum(map(len, kind)) / len(screens) / 1e3 for kind in (screens, exports)]
+    say(f"{len(screens)} different screens, {sizes[0]:.1f} kB on average, {sizes[1]:.1f} kB packed")
+    return exports
 
 
 @pytest.fixture(scope="module")
@@ -56,49 +60,45 @@ def packed(screens: list[bytes], tmp_path_factory: pytest.TempPathFactory) -> Pa
     """`SCREENS` of them, in archives of 5,000."""
     folder = tmp_path_factory.mktemp("screens")
     for start in range(0, SCREENS, 5_000):
-        numbers = range(start, min(start + 5_000, SCREENS))
-        table = pa.table(
-            [
-                [f"{number:07}.json" for number in numbers],
-                [None for _ in numbers],
-                [screens[number % len(screens)] for number in numbers],
-            ],
-            schema=SCHEMA,
-        )
-        pq.write_table(table, folder / f"exports-{start:07}.parquet", compression="zstd", row_group_size=500)
+        with write_archive(folder / f"exports-{start:07}.parquet") as writer:
+            for first in range(start, min(start + 5_000, SCREENS), 500):
+                numbers = range(first, min(first + 500, SCREENS))
+                exports = [screens[number % len(screens)] for number in numbers]
+                paths = [f"{number:07}.json" for number in numbers]
+                nothing = [None] * len(numbers)
+                writer.write_table(pa.table([paths, nothing, [False] * len(numbers), exports], schema=SCHEMA))
     return folder
 
 
 def test_throughput_and_loss(cluster: SparkSession, screens: list[bytes], packed: Path, tmp_path: Path) -> None:
-    count = max(SCREENS // 10, len(screens))
+    count = max(SCREENS // 5, len(screens))
     items = list(stream(screens, count))
     run_spark(cluster, archive(cluster, str(packed)).limit(500), tmp_path / "warm")
-    ratios: list[float] = []
-    rates: list[tuple[float, float]] = []
-    for turn in range(3):
-        cpu, wall, _ = bare(items)
-        one = archive(cluster, str(packed)).where(sql.col("path") < f"{count:07}")
-        spark_cpu, spark_wall = run_spark(cluster, one.coalesce(1), tmp_path / f"one-{turn}")
-        say(
-            f"{count:,} screens, one core: bare {cpu / count * 1e3:.3f} ms CPU a screen ({wall:.1f} s), "
-            f"Spark {spark_cpu / count * 1e3:.3f} ms ({spark_wall:.1f} s): {cpu / spark_cpu:.1%}"
-        )
-        ratios.append(cpu / spark_cpu)
-        rates.append((count / wall, count / spark_wall))
+    # In turn, so that what else the machine does meets both.
+    before = bare(items)
+    part = archive(cluster, str(packed)).where(sql.col("path") < f"{count:07}").coalesce(1)
+    one = run_spark(cluster, part, tmp_path / "one")
+    two_before = in_two([items[: count // 2], items[count // 2 :]])
     with Peaks() as peaks:
         cpu, wall = run_spark(cluster, archive(cluster, str(packed)), tmp_path / "all")
-    two = in_two([items[: count // 2], items[count // 2 :]])
-    again = bare(items)
+    two_after = in_two([items[: count // 2], items[count // 2 :]])
+    bare_cpu = (two_before[0] + two_after[0]) / 2
+    bare_wall = (two_before[1] + two_after[1]) / 2
+    ratio = (bare_cpu / count) / (cpu / SCREENS)
     say(
-        f"{SCREENS:,} screens, two cores: Spark {cpu / SCREENS * 1e3:.3f} ms CPU a screen ({wall:.1f} s), "
-        f"bare in two processes {two[0] / count * 1e3:.3f} ms, in one {again[0] / count * 1e3:.3f} ms: "
-        f"{two[0] / count / (cpu / SCREENS):.1%} of two bare processes"
+        f"{SCREENS:,} screens, two cores: Spark {cpu / SCREENS * 1e3:.3f} ms CPU a screen ({wall:.1f} s), the bare "
+        f"command in two processes {two_before[0] / count * 1e3:.3f} ms before and "
+        f"{two_after[0] / count * 1e3:.3f} ms after: "
+        f"{ratio:.1%}; by wall time {bare_wall / count / (wall / SCREENS):.1%}"
     )
-    one_rate, two_rate = sorted(rate for _, rate in rates)[1], SCREENS / wall
-    bare_rate = sorted(rate for rate, _ in rates)[1]
     say(
-        f"wall: Spark {two_rate / one_rate:.2f} times as fast with two cores as with one, "
-        f"the bare command {count / two[1] / bare_rate:.2f} times"
+        f"{count:,} screens, one core: Spark {one[0] / count * 1e3:.3f} ms CPU a screen ({one[1]:.1f} s), "
+        f"the bare command {before[0] / count * 1e3:.3f} ms ({before[1]:.1f} s)"
+    )
+    say(
+        f"with two cores {SCREENS / wall / (count / one[1]):.2f} times as fast as with one by wall time, "
+        f"the bare command {before[1] / bare_wall:.2f} times; "
+        f"CPU a screen {cpu / SCREENS / (one[0] / count):.2f} and {bare_cpu / before[0]:.2f} times"
     )
     say("most memory: " + ", ".join(f"{name} {size / 1e6:.0f} MB" for name, size in sorted(peaks.peaks.items())))
     found = cluster.read.parquet(str(tmp_path / "all"))
@@ -110,9 +110,10 @@ def test_throughput_and_loss(cluster: SparkSession, screens: list[bytes], packed
     counts = found.groupBy("path").count()
     different = counts.selectExpr(f"int(left(path, 7)) % {len(screens)} as screen", "count").distinct()
     assert different.count() == len(screens)
-    assert sorted(ratios)[1] >= 0.8
     assert peaks.peaks["python"] < 500e6
     assert peaks.peaks["a11yd"] < 500e6
+    # Starting executors and compiling in them is a fixed cost, which fewer screens do not outweigh.
+    assert SCREENS < 50_000 or ratio >= 0.8
 
 
 def test_small_files(cluster: SparkSession, tmp_path: Path) -> None:

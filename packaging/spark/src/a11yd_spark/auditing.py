@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from pyspark.sql import Column, DataFrame
+from pyspark.sql import DataFrame
 from pyspark.sql import functions as sql
 
 from a11yd_spark.schema import SCHEMA
-from a11yd_spark.sessions import group, order, own_session, run
+from a11yd_spark.sessions import GZIP, STATE, WRAPPER, group, order, run, said_inside
 from a11yd_spark.task import auditing
 
 _INPUT = ("path", "session", "meta", "events", "content")
@@ -24,9 +24,13 @@ def audit(  # noqa: PLR0913 - each has a default
 ) -> DataFrame:
     """Audits each row of `df` and answers with `SCHEMA`: findings, and one last row for each export.
 
-    Columns of `df` that count, all others are ignored: `path` (what reports call the export), `content` (its bytes, or
-    its text), and if they are there `session` (captures with the same session are a recording), `meta` and `events`
-    (as JSON text, see `config/stream.schema.json`).
+    Columns of `df` that count, all others are ignored:
+
+    - `path`: what reports call the export.
+    - `content`: its bytes, also packed with gzip, or its text.
+    - `session`, optional: captures with the same session are a recording.
+    - `meta`, `events`, optional: JSON text, see `config/stream.schema.json`.
+    - `state`, optional: whether DroidBot wrote it. With this column, nothing looks for a session in the content.
 
     Args:
         df: exports, such as `spark.read.format("binaryFile")` gives them.
@@ -52,19 +56,25 @@ def _complete(df: DataFrame) -> DataFrame:
             raise ValueError(
                 f"audit: the DataFrame has no column `{name}`; it has {', '.join(df.columns)}. Rename one."
             )
-    types = {"content": "binary"}
+    types = {"content": "binary", "state": "boolean"}
+    names = [*_INPUT, "state"] if "state" in given else _INPUT
     return df.select(
         *(
             (sql.col(name) if name in given else sql.lit(None)).cast(types.get(name, "string")).alias(name)
-            for name in _INPUT
+            for name in names
         )
     )
 
 
 def _grouped(df: DataFrame, partitions: int | None) -> DataFrame:
     content = sql.col("content")
+    is_known = "state" in df.columns
+    state = sql.col("state") if is_known else sql.contains(content, sql.lit(STATE))
+    # All others need not go through Python.
+    may_say_more = sql.contains(content, sql.lit(WRAPPER)) | sql.startswith(content, sql.lit(GZIP))
+    inside = sql.lit(None).cast("binary") if is_known else sql.when(may_say_more, content)
     place = sql.udf(_place, _PLACE, useArrow=False)(
-        "path", "session", sql.get_json_object("meta", "$.session"), _wrapper(content), _is_state(content)
+        "path", "session", sql.get_json_object("meta", "$.session"), inside, state
     )
     df = df.withColumn("place", place)
     key = sql.col("place.group")
@@ -74,22 +84,12 @@ def _grouped(df: DataFrame, partitions: int | None) -> DataFrame:
     return df.withColumn("session", sql.col("place.session"))
 
 
-def _wrapper(content: Column) -> Column:
-    """The content where it may name its own session. All others need not go through Python."""
-    may = sql.contains(content, sql.lit(b"a11ySnapshot")) | sql.startswith(content, sql.lit(b"\x1f\x8b"))
-    return sql.when(may, content)
-
-
-def _is_state(content: Column) -> Column:
-    """Whether DroidBot wrote the screen. Its neighbours are those that the run's log names, so it gets no session."""
-    return sql.contains(content, sql.lit(b'"state_str"'))
-
-
 def _place(
-    path: str | None, session: str | None, meta_session: str | None, wrapper: bytes | None, is_state: bool | None
+    path: str | None, session: str | None, meta_session: str | None, inside: bytes | None, is_state: bool | None
 ) -> tuple[str | None, str, bytes]:
     path = path or ""
-    if is_state:
+    own, is_packed_state = said_inside(bytes(inside)) if inside else (None, False)
+    if is_state or is_packed_state:
         return None, run(path), order(path)
-    session = (own_session(bytes(wrapper)) if wrapper else None) or session or meta_session or None
+    session = own or session or meta_session or None
     return session, group(path, session), order(path)

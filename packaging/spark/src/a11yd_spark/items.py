@@ -26,8 +26,8 @@ class Window:
     refused: dict[int, str] = field(default_factory=dict)
     """Why rows are not sent. Filled while the window is sent, so complete when it is answered."""
 
-    def lines(self) -> Iterator[bytes]:
-        """The items. The id of each is its place in the window."""
+    def lines(self) -> Iterator[tuple[bytes, ...]]:
+        """The items, each in parts. The id of each is its place in the window."""
         paths = self.rows.column("path").to_pylist()
         sessions, metas, events = (self.rows.column(name).to_pylist() for name in ("session", "meta", "events"))
         contents = self.rows.column("content")
@@ -38,7 +38,7 @@ class Window:
             except ValueError as error:
                 self.refused[number] = f"{path}: {error}"
                 continue
-            yield b"".join((head, b',"base64":"', export, b'"}\n'))
+            yield head, b',"base64":"', export, b'"}\n'
 
     @property
     def path_at(self) -> list[str]:

@@ -7,7 +7,11 @@ import zlib
 _DIGITS = re.compile(rb"[0-9]+")
 _PICTURES = (".png", ".jpg", ".jpeg", ".webp")
 _LARGEST = 64 << 20
-_WRAPPER = b"a11ySnapshot"
+
+GZIP = b"\x1f\x8b"
+WRAPPER = b"a11ySnapshot"
+STATE = b'"state_str"'
+ACTION = b'"start_state"'
 
 
 def directory_of(path: str) -> str | None:
@@ -16,21 +20,26 @@ def directory_of(path: str) -> str | None:
     return directory or None
 
 
-def own_session(content: bytes) -> str | None:
-    """The session that a wrapper in these bytes names, also one that is packed with gzip."""
-    if content[:2] == b"\x1f\x8b":
+def said_inside(content: bytes) -> tuple[str | None, bool]:
+    """The session that a wrapper in these bytes names, and whether they are a screen that DroidBot wrote.
+
+    Such a screen is of no session: its neighbours are those that the run's log names. The bytes may be packed.
+    """
+    if content[:2] == GZIP:
         unpacker = zlib.decompressobj(wbits=31)
         try:
             content = unpacker.decompress(content, _LARGEST)
         except zlib.error:
-            return None
-    if _WRAPPER not in content:
-        return None
+            return None, False
+    return _session(content) if WRAPPER in content else None, STATE in content
+
+
+def _session(content: bytes) -> str | None:
     try:
         wrapper = json.loads(content)
     except (ValueError, RecursionError):
         return None
-    meta = wrapper.get("meta") if isinstance(wrapper, dict) and _WRAPPER.decode() in wrapper else None
+    meta = wrapper.get("meta") if isinstance(wrapper, dict) and WRAPPER.decode() in wrapper else None
     session = meta.get("session") if isinstance(meta, dict) else None
     return session if isinstance(session, str) and session else None
 
