@@ -73,7 +73,9 @@ extension Mutation {
     "focus-leaves-picker", "The focus leaves a picker that is open.",
     finds: ["wheel-picker/focus-stays-in-the-picker#focus-outside"], brings: aboutFocus
   ) { mutant in
-    let others = mutant.stops(apartFrom: mutant.node).filter(mutant.wasThere)
+    // What another app shows may take the focus at any time.
+    let foreign = mutant.spot.snapshot.nodesOfOtherApps
+    let others = mutant.stops(apartFrom: mutant.node).filter { mutant.wasThere($0) && foreign?.contains($0) != true }
     return mutant.pick(others).map { mutant.focus($0) } ?? false
   }
 

@@ -3,7 +3,9 @@ import AccessibilityTree
 extension Mutation {
   static let tabSelectionLost = Mutation(
     "tab-selection-lost", "The chosen tab is drawn as chosen and not exposed as selected.",
-    finds: ["segmented-control/one-segment-is-selected#no-tab-selected"]
+    finds: ["segmented-control/one-segment-is-selected#no-tab-selected"],
+    // What was selected with its tab is a part of it, and a stop between two tabs without that.
+    brings: ["segmented-control/segments-follow-each-other"]
   ) { mutant in
     guard mutant.spot.isChoiceOfTabs, !mutant.spot.mayScroll else { return false }
     return mutant.dropSelection()
