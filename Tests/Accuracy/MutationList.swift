@@ -164,7 +164,6 @@ extension Mutation {
     "button/name-is-made-of-words#count-only": "no export has a number beside a picture alone",
     "button/state-is-exposed#open-only-in-name": "another word at the place where `state-only-in-name` is seeded",
     "every/name-omits-role": "few exports have wheels with names",
-    "segmented-control/name-omits-role#position-in-name": "the names of segments that say a place are seeded otherwise",
   ]
 
   /// The expectations of these rules that nothing seeds a defect for, and for which no reason is listed.
