@@ -138,7 +138,7 @@ def test_no_process_outlives_a_limit(cluster: SparkSession, tmp_path: Path) -> N
 @pytest.mark.parametrize("victim", ["python", "executor"])
 def test_a_killed_worker_loses_nothing_and_repeats_nothing(cluster: SparkSession, tmp_path: Path, victim: str) -> None:
     count = 12_000
-    binary = stub(tmp_path, f'echo $PPID >>{tmp_path}/parents; exec {BINARY} "$@"')
+    binary = stub(tmp_path, f'echo $PPID $$ >>{tmp_path}/parents; exec {BINARY} "$@"')
     rows = [(f"{number:05}.json", GOOD) for number in range(count)]
     found = audit(frame(cluster, rows, parts=4), binary, options=RULES, sessions=False)
     killed = threading.Event()
@@ -148,8 +148,9 @@ def test_a_killed_worker_loses_nothing_and_repeats_nothing(cluster: SparkSession
         wait_until(
             lambda: any(file.stat().st_size for file in tmp_path.rglob("*_temporary*/**/*.parquet")), "a first part"
         )
-        parents = [int(pid) for pid in (tmp_path / "parents").read_text().split()]
-        worker = next(pid for pid in reversed(parents) if is_running(pid))
+        # A worker lives on after its task; the a11yd that it started does not.
+        started = [line.split() for line in (tmp_path / "parents").read_text().splitlines()]
+        worker = next(int(worker) for worker, command in reversed(started) if is_running(int(command)))
         # The worker's parent is the daemon that forked it; the daemon's is the executor.
         target = worker if victim == "python" else parent(parent(worker))
         os.kill(target, signal.SIGKILL)
@@ -160,7 +161,7 @@ def test_a_killed_worker_loses_nothing_and_repeats_nothing(cluster: SparkSession
     found.write.parquet(str(tmp_path / "found"))
     killer.join()
     assert killed.is_set()
-    tried = len((tmp_path / "parents").read_text().split())
+    tried = len((tmp_path / "parents").read_text().splitlines())
     assert tried > 4
     assert ends(cluster.read.parquet(str(tmp_path / "found"))) == Counter((name, "summary") for name, _ in rows)
     places = cluster.read.parquet(str(tmp_path / "found")).groupBy("path", "place").count().where("count > 1").count()
