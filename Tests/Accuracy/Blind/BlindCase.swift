@@ -8,8 +8,8 @@ import YAMLText
 package struct BlindCase: Sendable {
   /// The folder.
   package let name: String
-  /// 1 for the cases of the first author, 2 for those of the second, 3 for those of the third.
-  package let series: Int
+  /// The author's: `1` for the first one's cases, `2` for those of the second, and so on.
+  package let series: String
   package let platform: String
   let format: String
   package let expected: Expected
@@ -48,10 +48,7 @@ package struct BlindCase: Sendable {
     }
     self.name = name
     self.expected = expected
-    guard let series = Int(keys["series"]?.scalar ?? "1") else {
-      throw BlindCaseProblem(place: file, cause: "`series` is no number")
-    }
-    self.series = series
+    series = keys["series"]?.scalar ?? "1"
     platform = try text("platform")
     format = try text("format")
     because = try text("because")
