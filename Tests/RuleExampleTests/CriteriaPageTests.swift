@@ -6,7 +6,7 @@ import Reports
 import Rules
 import Testing
 
-/// The criteria of this checkout, and docs/criteria.md, which is made of them.
+/// The criteria of this checkout, and docs/criteria.md and docs/criteria/, which are made of them.
 struct CriteriaPageTests {
   @Test func `every row is decided or explained, and not both`() throws {
     let problems = try ShippedRules.ruleBook.get().unsettledRows
@@ -29,13 +29,18 @@ struct CriteriaPageTests {
     #expect(free.filter { $0.kind == .exempt }.compactMap(\.undecided).allSatisfy { $0.needs == [.nothing] })
   }
 
-  @Test func `the page says what rules and examples say`() throws {
+  @Test func `the pages say what rules and examples say`() throws {
     let ruleBook = try ShippedRules.ruleBook.get()
     let counts = ShippedRules.checkout.appending(path: "Tests/Fixtures/widgets/rows.txt").path
     let documentation = CriteriaDocumentation(
       ruleBook, survey: CoverageSurvey(ruleBook: ruleBook), formats: ExportFormats.all.map(\.format),
       widgets: WidgetCounts(text: Golden.read(counts) ?? ""))
-    let path = ShippedRules.checkout.appending(path: "docs/criteria.md").path
-    #expect(Golden.mismatch(documentation.page, at: path) == nil)
+    let docs = ShippedRules.checkout.appending(path: "docs")
+    #expect(Golden.mismatch(documentation.overview, at: docs.appending(path: "criteria.md").path) == nil)
+    for (folder, text) in documentation.documents {
+      #expect(Golden.mismatch(text, at: docs.appending(path: "criteria/\(folder).md").path) == nil)
+    }
+    let files = try FileManager.default.contentsOfDirectory(atPath: docs.appending(path: "criteria").path)
+    #expect(files.sorted() == documentation.documents.map { "\($0.folder).md" })
   }
 }

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Audit
 import Rules
 
-/// The section of docs/criteria.md about one row.
+/// The section about one row on the page of its criteria.
 struct CriteriaSection {
   let row: CriteriaRow
   /// The rules that decide it, in the order of their paths.
@@ -12,7 +12,7 @@ struct CriteriaSection {
 
   /// The section as Markdown, including its line feed.
   var text: String {
-    var lines = ["### \(row.id)", "", "> \(row.says)", ""]
+    var lines = ["## \(row.id)", "", "> \(row.says)", ""]
     let facts = [row.kind.words, row.across?.words, row.section, wcag].compactMap(\.self)
     lines += [facts.joined(separator: " · "), ""]
     lines += rules.isEmpty ? reason : decided
@@ -45,7 +45,7 @@ struct CriteriaSection {
     let links = rules.map { rule in
       let path = rule.rule.path
       let draft = rule.rule.status == .stable ? "" : " (\(rule.rule.status.rawValue))"
-      return "[\(path)](rules.md#\(path.filter { $0 != "/" }))\(draft)"
+      return "[\(path)](../rules.md#\(path.filter { $0 != "/" }))\(draft)"
     }
     let examples = rules.flatMap(\.examples)
     let outcomes = RuleExample.Kind.allCases.compactMap { kind in

@@ -5,12 +5,18 @@ import Readers
 import Reports
 import Rules
 
-/// `a11yd rules criteria`: docs/criteria.md.
+/// `a11yd rules criteria [PAGE]`: docs/criteria.md, or one page of docs/criteria/.
 struct RulesCriteriaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "criteria",
-    abstract: "Show every criterion and the rules that decide it, or the reason why none does.",
-    discussion: "Writes Markdown: docs/criteria.md, by the rules of this machine.")
+    abstract: "Show the criteria and the rules that decide them, or the reason why none does.",
+    discussion: """
+      Writes Markdown, by the rules of this machine: without PAGE the pages in numbers and what is not decided, with it
+      every criterion of that page.
+      """)
+
+  @Argument(help: "A page of the criteria, such as `button`; without it, all of them in numbers.")
+  var page: String?
 
   @OptionGroup var location: RuleLocation
 
@@ -26,7 +32,12 @@ struct RulesCriteriaCommand: ParsableCommand {
     let documentation = CriteriaDocumentation(
       ruleBook, survey: CoverageSurvey(ruleBook: ruleBook), formats: ExportFormats.all.map(\.format),
       widgets: try counts())
-    print(documentation.page, terminator: "")
+    guard let page else { return print(documentation.overview, terminator: "") }
+    guard let document = documentation.documents.first(where: { $0.folder == page }) else {
+      let pages = ruleBook.criteria.map { "`\($0.folder)`" }.joined(separator: ", ")
+      throw CommandProblem("`\(page)` is no page of the criteria. The pages are \(pages).")
+    }
+    print(document.text, terminator: "")
   }
 
   private func counts() throws -> WidgetCounts {
