@@ -76,13 +76,16 @@ public struct AuditLine: Sendable {
     do throws(RuleProblems) {
       let book = try RuleBook(compiling: texts, including: [.stable, .draft], reading: .judging)
       let paths = book.rules.map(\.path) + book.rules.compactMap(\.formerPath)
-      unknown = configuration.suppressions.problems(knownRules: paths, kinds: book.kinds.map(\.kind.path).sorted())
-      chosen = configuration.includesDrafts ? book : book.selecting { $0.status == .stable }
+      unknown =
+        configuration.suppressions.problems(knownRules: paths, kinds: book.kinds.map(\.kind.path).sorted())
+        + configuration.unknownPages(known: book.judgedPages)
+      chosen = (configuration.includesDrafts ? book : book.selecting { $0.status == .stable })
+        .selecting(configuration.pages)
     } catch {
       throw LineFailure(problems: error.problems.map(\.description))
     }
     guard unknown.isEmpty else { throw LineFailure(problems: unknown) }
-    let words = texts.flatMap { [$0.path, $0.contents] } + ["\(configuration.includesDrafts)"]
+    let words = texts.flatMap { [$0.path, $0.contents] } + ["\(configuration.includesDrafts)"] + chosen.judgedPages
     return (chosen, Fingerprint(of: words))
   }
 }

@@ -51,6 +51,40 @@ struct AuditLineTests {
     #expect(audit.failed.allSatisfy { $0.message.contains(heard) })
   }
 
+  @Test(arguments: [
+    (PageChoice(), 1), (PageChoice(pages: ["wheel-picker", "button"]), 1), (PageChoice(without: ["wheel-picker"]), 1),
+    (PageChoice(pages: ["wheel-picker"]), 0), (PageChoice(without: ["button"]), 0),
+  ])
+  func `a page that is switched off finds nothing`(pages: PageChoice, failed: Int) throws {
+    var configuration = Configuration()
+    configuration.rulesDirectories = [CheckoutFiles.root.appending(path: "rules").path]
+    configuration.pages = pages
+    let export =
+      #"{"a11ySnapshot": 1, "meta": {"platform": "ios", "language": "en"}, "tree": {"role": "window", "children": ["#
+      + #"{"role": "button", "name": "Save button"}]}}"#
+    let file = FinishedFile(path: "home.json", bytes: FileBytes(Array(export.utf8)))
+    let audit = try AuditLine(configuration).audit(file, in: SessionAuditor(), at: .now).get()
+    #expect(audit.failed.map(\.rule) == Array(repeating: "every/name-omits-role", count: failed))
+  }
+
+  @Test func `a page that there is not is a mistake`() throws {
+    var configuration = Configuration()
+    configuration.rulesDirectories = [CheckoutFiles.root.appending(path: "rules").path]
+    configuration.pages = PageChoice(pages: ["buton"], without: ["nowhere-at-all"])
+    configuration.origins[.pages] = .file("a11yd.yaml", line: 2, column: 10)
+    let failure = #expect(throws: LineFailure.self) { try AuditLine(configuration) }
+    let problems = try #require(failure?.problems)
+    #expect(
+      problems.first
+        == "a11yd.yaml:2:10: `rules.pages` names “buton”, and no page of that name has rules. Did you mean `button`?")
+    #expect(problems.count == 2)
+    #expect(
+      problems.last?.hasPrefix(
+        "`rules.without-pages` names “nowhere-at-all”, and no page of that name has rules. Use all, or some of button, "
+      )
+        == true)
+  }
+
   @Test func `rules are counted as they are listed`() throws {
     var configuration = Configuration()
     configuration.rulesDirectories = [CheckoutFiles.root.appending(path: "rules").path]

@@ -22,7 +22,9 @@ struct CriteriaDocumentationTests {
     """
   }
 
-  private static func page() throws -> String {
+  private static func page() throws -> String { try #require(try documentation().documents.first).text }
+
+  private static func documentation() throws -> CriteriaDocumentation {
     let rules = RecordedReport.folder.deletingLastPathComponent().appending(path: "doctor/rules").path
     var texts = try RuleDirectory.read([rules]).filter { $0.path != "button/criteria" }
     let rows = [
@@ -38,8 +40,7 @@ struct CriteriaDocumentationTests {
       formats: [
         format("a", carries: [.role, .label, .enabled, .hint, .heading]),
         format("b", carries: [.role], ifSeen: [.label, .enabled, .hint]), format("c", .android, carries: []),
-      ], widgets: WidgetCounts(text: "# rows\nBT-05 4 2\nBT-06 3 1\nBT-99 9 9\nno count\n")
-    ).page
+      ], widgets: WidgetCounts(text: "# rows\nBT-05 4 2\nBT-06 3 1\nBT-99 9 9\nno count\n"))
   }
 
   private static func format(
@@ -51,11 +52,11 @@ struct CriteriaDocumentationTests {
   }
 
   @Test func `rows are counted by what becomes of them`() throws {
-    let page = try Self.page()
-    #expect(page.contains("| [Button](#button) | 6 | 2 | 2 | 2 of 5 | 3 of 7 |"))
-    #expect(page.contains("| **all** | 6 | 2 | 2 | 2 of 5 | 3 of 7 |"))
-    #expect(page.contains("| nothing to judge | 1 | [BT-02](#bt-02) |"))
-    #expect(page.contains("| needs pixels | 1 | [BT-03](#bt-03) |"))
+    let overview = try Self.documentation().overview
+    #expect(overview.contains("| [Button](criteria/button.md) | 6 | 2 | 2 | 2 of 5 | 3 of 7 |"))
+    #expect(overview.contains("| **all** | 6 | 2 | 2 | 2 of 5 | 3 of 7 |"))
+    #expect(overview.contains("| nothing to judge | 1 | [BT-02](criteria/button.md#bt-02) |"))
+    #expect(overview.contains("| needs pixels | 1 | [BT-03](criteria/button.md#bt-03) |"))
   }
 
   @Test func `a row says of how many widgets it is decided`() throws {
@@ -77,13 +78,13 @@ struct CriteriaDocumentationTests {
     let page = try Self.page()
     #expect(page.contains("**Not decided: no rule yet, needs key presses and pixels.** Dark.\n"))
     #expect(page.contains("- **An exporter would have to write:** light.\n"))
-    #expect(page.contains("### BT-04\n") && page.contains("**Open:** neither decided nor explained."))
+    #expect(page.contains("## BT-04\n") && page.contains("**Open:** neither decided nor explained."))
   }
 
   @Test func `a row that is decided says by what, for want of what, and on which formats`() throws {
     let page = try Self.page()
-    let section = try #require(page.split(separator: "### ").first { $0.hasPrefix("BT-06") })
-    #expect(section.contains("**Decided by** [button/has-a-hint](rules.md#buttonhas-a-hint). Examples: "))
+    let section = try #require(page.split(separator: "## ").first { $0.hasPrefix("BT-06") })
+    #expect(section.contains("**Decided by** [button/has-a-hint](../rules.md#buttonhas-a-hint). Examples: "))
     #expect(section.contains("- **iOS formats:** 2 of 2\n  - always: `a`\n  - by version, settings and screen: `b`\n"))
     #expect(section.contains("- **Not to be fooled by:**\n  - A cat.\n"))
   }

@@ -61,8 +61,10 @@ struct AddedPageTests {
     #expect(pages.contains("`ladder/rung` for LR-01"))
     let catalog = MessageCatalog(rules: ruleBook.explained).text
     #expect(catalog.contains("Subject: Rung says its height"))
-    let criteria = CriteriaDocumentation(ruleBook, survey: CoverageSurvey(ruleBook: ruleBook), formats: []).page
-    for row in ["LR-01", "LR-02", "LR-03"] { #expect(criteria.contains("### \(row)")) }
+    let criteria = CriteriaDocumentation(ruleBook, survey: CoverageSurvey(ruleBook: ruleBook), formats: [])
+    let page = try #require(criteria.documents.first { $0.folder == "ladder" }).text
+    for row in ["LR-01", "LR-02", "LR-03"] { #expect(page.contains("## \(row)")) }
+    #expect(criteria.overview.contains("(criteria/ladder.md)"))
   }
 
   @Test func `doctor says which of its rows an export decides`() throws {

@@ -3,6 +3,7 @@ public import Audit
 import Journal
 import Ledger
 import Readers
+public import struct Rules.PageChoice
 public import Speech
 import Watch
 
@@ -18,6 +19,8 @@ public struct Configuration: Sendable, Equatable {
   /// A file in a later directory replaces one with the same path in an earlier one.
   public internal(set) var rulesDirectories = ["/usr/share/a11yd/rules", "/etc/a11yd/rules.d"]
   public internal(set) var includesDrafts = false
+  /// The pages of the criteria that are judged.
+  public internal(set) var pages = PageChoice()
 
   /// How many files are audited in parallel; 0 is one for each core.
   public internal(set) var auditors = 0

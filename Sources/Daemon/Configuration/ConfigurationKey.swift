@@ -1,3 +1,4 @@
+import Rules
 import Speech
 
 /// A key of the configuration, as people write it: `watch.settle`.
@@ -8,6 +9,8 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
   case rescanEvery = "watch.rescan-every"
   case rulesDirectories = "rules.directories"
   case includesDrafts = "rules.include-drafts"
+  case pages = "rules.pages"
+  case withoutPages = "rules.without-pages"
   case auditors = "audit.auditors"
   case language = "audit.language"
   case screenReader = "audit.reader"
@@ -46,6 +49,8 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .rescanEvery: TimeText.text(of: configuration.rescanEvery)
     case .rulesDirectories: "[\(configuration.rulesDirectories.joined(separator: ", "))]"
     case .includesDrafts: String(configuration.includesDrafts)
+    case .pages: "[\(configuration.pages.pages.joined(separator: ", "))]"
+    case .withoutPages: "[\(configuration.pages.without.joined(separator: ", "))]"
     case .auditors: String(configuration.auditors)
     case .language: configuration.language ?? ConfigurationValue.auto
     case .screenReader: configuration.screenReader?.rawValue ?? ConfigurationValue.none
@@ -76,6 +81,8 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .rescanEvery: configuration.rescanEvery = try value.time(.milliseconds(100) ... .seconds(86_400))
     case .rulesDirectories: configuration.rulesDirectories = try value.paths()
     case .includesDrafts: configuration.includesDrafts = try value.flag()
+    case .pages: configuration.pages.pages = try value.pages(atLeast: 1)
+    case .withoutPages: configuration.pages.without = try value.pages(atLeast: 0)
     case .auditors: configuration.auditors = try value.count(0...AuditCrew.limit)
     case .language: configuration.language = try value.languageTag()
     case .screenReader: configuration.screenReader = try value.choiceOrNone()

@@ -45,7 +45,8 @@ extension ConfigurationKey {
     let path = SchemaNode.object([("type", .text("string")), ("minLength", .number(1))])
     switch self {
     case .watchDirectory: return path
-    case .rulesDirectories: return .items(path, atLeast: 1)
+    case .rulesDirectories, .pages: return .items(path, atLeast: 1)
+    case .withoutPages: return .items(path)
     case .settle, .grace, .rescanEvery, .sessionQuiet, .repeatAfter, .ledgerAge:
       return .pattern("^[0-9]+ *(\(TimeText.unitNames.joined(separator: "|")))$")
     case .snapshotSize, .ledgerSize: return .pattern("^[0-9]+ *(\(SizeText.unitNames.joined(separator: "|")))$")

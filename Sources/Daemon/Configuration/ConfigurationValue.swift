@@ -18,6 +18,14 @@ enum ConfigurationValue {
     return paths
   }
 
+  /// Names of pages. Whether there are such pages, the rules know.
+  func pages(atLeast count: Int) throws(ValueProblem) -> [String] {
+    guard case .list(let pages) = self, pages.count >= count, !pages.contains("") else {
+      throw ValueProblem("is not a list of pages such as [button, toggle-switch].")
+    }
+    return pages
+  }
+
   func time(_ range: ClosedRange<Duration>) throws(ValueProblem) -> Duration {
     let text = try scalar("a time such as “200 ms” or “30 s”")
     guard let time = TimeText.time(text) else {

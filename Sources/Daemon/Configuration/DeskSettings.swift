@@ -1,5 +1,5 @@
 public import Audit
-import Rules
+public import Rules
 import YAMLText
 
 /// What a checkout says of its audits, in `.a11yd.yaml` at its root; options on the command line win.
@@ -13,6 +13,8 @@ public struct DeskSettings: Hashable, Sendable {
   public var reader: String?
   /// Rules directories.
   public var rules: [String] = []
+  /// The pages of the criteria that are judged.
+  public var pages = PageChoice()
   /// The lowest impact that makes an audit fail.
   public var failOn: String?
   /// The file of known findings.

@@ -14,6 +14,8 @@ struct DeskSettingsReading {
   private enum Key: String, CaseIterable {
     case language, reader, rules, baseline, suppressions
     case failOn = "fail-on"
+    case pages
+    case withoutPages = "without-pages"
   }
 
   mutating func settings(in text: String) -> DeskSettings {
@@ -31,6 +33,8 @@ struct DeskSettingsReading {
       case .failOn: settings.failOn = word(key, pair.value)
       case .baseline: settings.baseline = word(key, pair.value).map(absolute)
       case .rules: settings.rules = words(key, pair.value).map(absolute)
+      case .pages: settings.pages.pages = words(key, pair.value)
+      case .withoutPages: settings.pages.without = words(key, pair.value)
       case .suppressions:
         let list = SuppressionList(pair.value, in: path, today: .today)
         for problem in list.problems { report(problem.mark, problem.message) }

@@ -113,7 +113,8 @@ public struct CriteriaDocumentation {
         row.undecided.map { CriteriaRow.Need.words($0.needs) } ?? (rules[row.id] == nil ? "open" : "draft")
       let decided = isDecided(row) ? "yes" : undecided
       let says = Self.beginning(of: row.says)
-      return "| [\(row.id)](#\(row.id.lowercased())) | \(row.kind.rawValue) | \(says) | \(decided) | \(widgets.words([row.id])) |"
+      return
+        "| [\(row.id)](#\(row.id.lowercased())) | \(row.kind.rawValue) | \(says) | \(decided) | \(widgets.words([row.id])) |"
     }
     let sections = page.rows.map { row in
       CriteriaSection(row: row, rules: rules[row.id] ?? [], needs: needs, reach: reach).text

@@ -16,9 +16,10 @@ struct RuleOptions: ParsableArguments {
   /// - Throws: `ExitCode.somethingUnread`, after every problem was written.
   func ruleBook(_ reading: RuleReading = .judging, _ settings: DeskSettings = DeskSettings()) throws -> RuleBook {
     do {
-      let book = try RuleBook(
-        compiling: location.texts(settings.rules), including: includeDrafts ? [.stable, .draft] : [.stable],
-        reading: reading)
+      let whole = try RuleBook(
+        compiling: location.texts(settings.rules), including: [.stable, .draft], reading: reading)
+      try check(settings.pages, known: whole.judgedPages)
+      let book = (includeDrafts ? whole : whole.selecting { $0.status == .stable }).selecting(settings.pages)
       if book.rules.isEmpty { StandardError.write("rules: no rule applies, so nothing is audited.\(advice)") }
       return book
     } catch let problems as RuleProblems {
@@ -29,6 +30,13 @@ struct RuleOptions: ParsableArguments {
       StandardError.write("\(error)")
       throw ExitCode.somethingUnread
     }
+  }
+
+  private func check(_ choice: PageChoice, known: [String]) throws {
+    let problems = (choice.pages + choice.without).compactMap { name in
+      Configuration.problem(withPage: name, known: known).map { "\(DeskSettings.fileName) names “\(name)”, \($0)" }
+    }
+    guard problems.isEmpty else { throw CommandProblem(problems.joined(separator: "\n")) }
   }
 
   private var advice: String { includeDrafts ? "" : " `--include-drafts` adds the draft rules." }
