@@ -61,7 +61,7 @@ public final class UnpackedInput {
       if count == 0 { break }
       end += count
     }
-    guard end >= 2, chunk[0] == 0x1F, chunk[1] == 0x8B else { return }
+    guard GzipText.isPacked(UnsafeRawBufferPointer(rebasing: chunk[..<end])) else { return }
     let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     stream.initialize(to: z_stream())
     self.stream = stream
