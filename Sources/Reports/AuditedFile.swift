@@ -22,6 +22,9 @@ public struct AuditedFile: Sendable {
   /// The machine that audited it, in a report of several; nil where all is of one.
   public var box: ReportedBox?
 
+  /// Whether each finding is new, as JSON Lines say it, by the ids; nil for what is not from JSON Lines.
+  var toldChanges: [String: Bool]?
+
   /// A finding that is not reported, and why.
   public struct Suppressed: Sendable {
     public var finding: Finding
@@ -40,6 +43,7 @@ public struct AuditedFile: Sendable {
   /// Whether the finding is new since the earlier audit; nil if none is known, and for a question of the daemon, which
   /// does not follow questions.
   func isNew(_ finding: Finding) -> Bool? {
+    if let toldChanges { return toldChanges[finding.id] }
     if history != nil, finding.outcome != .failed { return nil }
     return known.map { !$0.contains(finding.id) }
   }

@@ -76,6 +76,36 @@ struct RecordingCommandTests {
     #expect(shown.contains("focus on “Notes, heading”, where TalkBack said “Notes”") == version.namesNode, "\(shown)")
   }
 
+  @Test(arguments: ["notes", "notes-broken"])
+  func `DroidBot's actions are read from gzip as they are without`(run: String) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "a11yd-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.copyItem(at: BuiltCommand.package.appending(path: "Tests/Fixtures/runs/\(run)"), to: folder)
+    func lines() throws -> [String] {
+      let audited = try BuiltCommand(
+        "audit", "--recording", "--format", "jsonl", "--rules", "rules", "states", "events", directory: folder)
+      // Both runs have an event that was never written.
+      let problems = audited.standardError.split(separator: "\n")
+      #expect(audited.exitCode == 2, "\(audited.standardError)")
+      #expect(problems.count == 1 && problems[0].contains("is empty"), "\(audited.standardError)")
+      return audited.lines.map { line in
+        String(line).replacing(/"milliseconds":[0-9.e-]+/, with: "").replacing(".json.gz", with: ".json")
+      }
+    }
+    let rules = BuiltCommand.package.appending(path: "rules")
+    try FileManager.default.createSymbolicLink(at: folder.appending(path: "rules"), withDestinationURL: rules)
+    let plain = try lines()
+    let events = folder.appending(path: "events").path
+    let gzip = Process()
+    gzip.executableURL = URL(filePath: "/bin/gzip")
+    gzip.arguments = ["--recursive", events]
+    try gzip.run()
+    gzip.waitUntilExit()
+    let names = try FileManager.default.contentsOfDirectory(atPath: events)
+    #expect(!names.isEmpty && names.allSatisfy { $0.hasSuffix(".json.gz") })
+    #expect(try lines() == plain)
+  }
+
   @Test func `a recording shows what TalkBack said instead`() throws {
     let run = try BuiltCommand("speak", "--recording", "Tests/Fixtures/logged-runs/focus-does-not-return")
     #expect(run.standardOutput.contains("focus on “Notes, heading”, where TalkBack said “Notes”"))

@@ -226,6 +226,17 @@ struct JournalEntryTests {
     #expect(line.hasSuffix("]: \(colour)OK\(colour.isEmpty ? "" : "\u{1B}[0m")\n"))
   }
 
+  @Test(arguments: [
+    ([:], true, true), ([:], false, false), (["NO_COLOR": ""], true, false), (["SYSTEMD_COLORS": "true"], false, true),
+    (["SYSTEMD_COLORS": "1", "NO_COLOR": "1"], false, true), (["SYSTEMD_COLORS": "off"], true, false),
+    (["SYSTEMD_COLORS": "auto"], false, false),
+  ])
+  func `what decides about colours for journalctl decides here`(
+    variables: [String: String], isTerminal: Bool, isColoured: Bool
+  ) {
+    #expect(TerminalSink.isColoured(isTerminal: isTerminal) { variables[$0] } == isColoured)
+  }
+
   @Test(arguments: ["", "_HIDDEN", "lower", "AX NAME", "AX_1", "AX=", "ÄX", String(repeating: "A", count: 65)])
   func `what journald would drop is no field`(name: String) {
     #expect(JournalField(rawValue: name) == nil)

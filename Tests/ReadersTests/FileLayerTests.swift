@@ -22,6 +22,14 @@ import Testing
     #expect(error?.kind == .tooLarge)
   }
 
+  @Test func `a packed wrapper may name a session, because nobody has looked into it`() throws {
+    for (bytes, may) in [
+      (try Fixtures.bytes(Self.packed), true), (Array(#"{"session": "a"}"#.utf8), true), (Array(Self.tree.utf8), false),
+    ] {
+      #expect(bytes.withUnsafeBytes { ExportReader.mayNameSession($0) } == may)
+    }
+  }
+
   @Test("fault 19: an archive that is still being written is waited for") func archive() throws {
     let bytes = try Fixtures.bytes(Self.packed)
     let end = try #require(bytes.lastIndex { $0 != 0 })

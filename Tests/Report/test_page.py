@@ -529,6 +529,19 @@ class Many(PageCase):
         # The median: a machine that is busy otherwise stops a browser for longer than the filter takes.
         self.assertLessEqual(filters[10], 60)
 
+    def test_axe_finds_nothing_in_a_long_list(self):
+        # What is below the window must be as high as it will be in sight: else links lie on those of the next finding.
+        for width in (1400, 640, 320):
+            for view in ("#/findings", "#/screens"):
+                with self.subTest(view=view, width=width):
+                    self.browser.size(width, 900)
+                    self.addCleanup(self.browser.size, 1280, 900)
+                    self.browser.open(self.page, view)
+                    self.assertGreater(self.browser.run("return document.documentElement.scrollHeight"), 1800)
+                    self.assertEqual(self.browser.axe(), [])
+                    self.browser.run("document.querySelector('.more').click()")
+                    self.assertEqual(self.browser.axe(), [])
+
     def test_more_is_shown_on_request(self):
         self.browser.open(self.page, "#/findings")
         self.assertEqual(self.count(".found > li"), 50)

@@ -8,10 +8,22 @@ public struct TerminalSink: EntrySink {
 
   /// Writes entries to this open file, by default standard output.
   ///
-  /// - Parameter isColoured: nil decides by the file: colour on a terminal, unless `NO_COLOR` is set.
+  /// - Parameter isColoured: nil decides as `journalctl` does: by `SYSTEMD_COLORS`, then by `NO_COLOR`, then by whether
+  ///   the file is a terminal.
   public init(descriptor: CInt = 1, isColoured: Bool? = nil) {
     self.descriptor = descriptor
-    self.isColoured = isColoured ?? (isatty(descriptor) == 1 && getenv("NO_COLOR") == nil)
+    self.isColoured =
+      isColoured
+      ?? Self.isColoured(isTerminal: isatty(descriptor) == 1) { name in getenv(name).map { String(cString: $0) } }
+  }
+
+  /// Source: systemd 252, `get_color_mode` and `parse_boolean`: `NO_COLOR` counts by being there, also without a text.
+  static func isColoured(isTerminal: Bool, variable: (String) -> String?) -> Bool {
+    switch variable("SYSTEMD_COLORS")?.lowercased() {
+    case "1", "yes", "y", "true", "t", "on": return true
+    case "0", "no", "n", "false", "f", "off": return false
+    default: return isTerminal && variable("NO_COLOR") == nil
+    }
   }
 
   public func write(_ entry: JournalEntry) throws(SinkFailure) {

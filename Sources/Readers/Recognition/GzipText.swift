@@ -6,6 +6,9 @@ enum GzipText {
   /// The highest ratio of unpacked to packed bytes. Source: zlib, “Maximum Expansion Factor”.
   private static let densest = 1_032
 
+  /// Whether these bytes are a gzip archive.
+  static func isPacked(_ bytes: UnsafeRawBufferPointer) -> Bool { bytes.count > 1 && bytes.starts(with: magic) }
+
   /// The unpacked content; nil if the bytes are not gzip.
   ///
   /// - Throws: as soon as there is more than `limits` allow, so that an endless archive is not unpacked completely.

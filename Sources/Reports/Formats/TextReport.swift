@@ -117,9 +117,11 @@ public struct TextReport: Report {
       sentence + " · " + size, label: "  ", indent: 2,
       tally.failed.isEmpty ? .green : .plain)
     let unjudged = file.unknown.filter { $0.outcome == .cantTell }
-    if !unjudged.isEmpty, !detail.showsCantTell {
+    // JSON Lines do not say why.
+    let reasons = reasons(of: unjudged)
+    if !reasons.isEmpty, !detail.showsCantTell {
       text += layout.paragraph(
-        "cannot tell: \(reasons(of: unjudged)). `--show cant-tell` lists them.", label: "  ", indent: 2, .faint)
+        "cannot tell: \(reasons). `--show cant-tell` lists them.", label: "  ", indent: 2, .faint)
     }
     if let language = audit.language, unjudged.contains(where: { $0.reason == .guessedLanguage }) {
       let guess = "The language was guessed to be \(LanguageName.name(of: language)). "

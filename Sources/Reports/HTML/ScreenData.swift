@@ -54,7 +54,9 @@ struct ScreenData {
     line.add("platform", audit.platform?.displayName)
     line.add("format", audit.format)
     line.add("nodes", audit.nodeCount)
-    line.add("isCapture", file.step != nil || file.history != nil)
+    let isTold = file.toldChanges != nil && !audit.isOfAction
+    line.add("isCapture", file.step != nil || file.history != nil || isTold)
+    if isTold { line.add("isTold", true) }
     line.add("passed", audit.counts[.passed] ?? 0)
     line.add("failed", audit.counts[.failed] ?? 0)
     line.add("cantTell", audit.counts[.cantTell] ?? 0)

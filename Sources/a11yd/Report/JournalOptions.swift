@@ -44,6 +44,15 @@ struct JournalOptions: ParsableArguments {
     }
   }
 
+  /// The first of these options that is given and says which entries are meant; nil for none.
+  var given: String? {
+    let options = [
+      ("--since", since), ("--until", until), ("--app", app), ("--directory", directory), ("--file", files.first),
+      ("--root", root),
+    ]
+    return options.first { $0.1 != nil }?.0
+  }
+
   var source: JournalSource {
     if let directory { return .directory(directory) }
     if let root { return .root(root) }

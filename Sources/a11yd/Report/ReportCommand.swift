@@ -11,14 +11,22 @@ import Rules
 struct ReportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Report what the daemon found in a time, from the journal.",
+    abstract: "Report what the daemon found in a time, from the journal, or what JSON Lines tell.",
     discussion: """
       By default the report is a page (HTML). Exports that are still in the drop directory bring their drawing; the \
-      findings are those of the journal. Exit codes: 0 the report is written, 2 something could not be read, \
-      64 wrong usage.
+      findings are those of the journal. With --jsonl the report is of what “a11yd audit --format jsonl” or \
+      “a11yd-spark-export” wrote. Exit codes: 0 the report is written, 2 something could not be read, 64 wrong usage.
       """)
 
   @OptionGroup var journalOptions: JournalOptions
+
+  @Option(
+    name: .customLong("jsonl"), parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Report what these files of JSON Lines tell, also packed with gzip; - is standard input. The journal is not read.",
+      valueName: "file"),
+    completion: .file())
+  var lines: [String] = []
 
   @OptionGroup var reportOptions: ReportOptions
 
@@ -45,6 +53,9 @@ struct ReportCommand: AsyncParsableCommand {
   }
 
   func validate() throws {
+    if !lines.isEmpty, let refused = journalOptions.given ?? exports.map({ _ in "--exports" }) {
+      throw ValidationError("--jsonl: there is no journal and no export to look at. Leave out \(refused).")
+    }
     let isShown = wanted.contains {
       $0.format == .html && ($0.path ?? InputFiles.standardInput) == InputFiles.standardInput
     }
@@ -59,6 +70,7 @@ struct ReportCommand: AsyncParsableCommand {
     let isDrawn = wanted.contains { $0.format == .html }
     do {
       let targets = try ReportTarget.targets(wanted.map(\.path))
+      if !lines.isEmpty { return try writeLines(ruleBook, to: targets) }
       let unread: [StoredJournalProblem]
       do {
         let history: FindingHistory
@@ -146,6 +158,26 @@ struct ReportCommand: AsyncParsableCommand {
         "\(Counted.number(missing)) of \(Counted.things(screens.count, "screen")): no drawing, because their exports "
           + "are no longer in \(exports.directory).")
     }
+  }
+
+  /// Writes what JSON Lines tell.
+  private func writeLines(_ ruleBook: RuleBook, to targets: [ReportTarget]) throws {
+    let run = AuditRun(
+      version: version, rules: ruleBook.rules, criteria: ruleBook.criteria, begunAt: UTCTime.text(.now))
+    let isWhole: Bool
+    do {
+      let reports = wanted.map { report($0.format, ruleBook) }
+      var written = try zip(reports, targets).map { try WrittenReport($0, on: run, to: $1) }
+      isWhole = try LinesReport(paths: lines, rules: ruleBook.rules, showsProgress: showsProgress).read { item in
+        for place in written.indices { try written[place].add(item(reports[place])) }
+      }
+      for report in written { try report.close() }
+    } catch {
+      for target in targets { target.discard() }
+      throw error
+    }
+    // The report is complete, and has what the other lines tell.
+    if !isWhole { throw ExitCode.somethingUnread }
   }
 
   private var showsProgress: Bool { !quiet && Terminal.standardError.isTerminal }

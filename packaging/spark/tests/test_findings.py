@@ -148,6 +148,9 @@ def test_the_command(drop: Path, result: Path, tmp_path: Path) -> None:
     written = run("a11yd-spark-export", found)
     assert written.returncode == 2
     assert Counter(map(plain, written.stdout.splitlines())) == findings(result)
+    report = [BINARY, "report", *RULES, "--jsonl", "-", "--format", "jsonl"]
+    told = subprocess.run(report, input=written.stdout, capture_output=True, text=True, check=True)
+    assert list(map(json.loads, told.stdout.splitlines())) == list(map(json.loads, written.stdout.splitlines()))
     again = run("a11yd-spark", packed, found, "--binary", BINARY, *RULES, *spark)
     assert again.returncode == 2
     assert "already exists" in again.stdout

@@ -52,7 +52,9 @@ function counted(list, value) {
 }
 
 // The boxes in a report of several; empty for one. (The boxes of a screen are its rectangles.)
-const machines = report.history?.boxes ?? [];
+// JSON Lines name the box of each screen, and nobody counted them.
+const machines = report.history?.boxes
+  ?? [...new Set(report.screens.map((screen) => screen.machine).filter(Boolean))].sort().map((name) => ({ name, last: "" }));
 const onBox = (screen) => screen.machine && make("span", {}, screen.machine);
 
 const sum = (list, value) => list.reduce((total, item) => total + value(item), 0);

@@ -39,6 +39,7 @@ function drawn(screen) {
 function screen([place, id]) {
   const screen = report.screens[Number(place) - 1];
   if (!screen) return missing();
+  const isBare = screen.isGone || screen.isTold;
   const failed = screen.findings.filter((finding) => finding.outcome === "failed");
   const neighbour = (step, words) => {
     const other = report.screens[screen.place + step];
@@ -58,9 +59,10 @@ function screen([place, id]) {
     screen.obstacle && note(screen.obstacle, "."),
     (screen.verdicts ?? []).map((sentence) => note(sentence)),
     screen.isGone ? note("No drawing and no transcript: the export is not there any more.") : "",
-    make("div", { class: screen.isGone ? "lead" : "beside" },
-      !screen.isGone && make("section", { class: "card drawn", "aria-labelledby": "drawn" }, make("h2", { id: "drawn" }, "Seen"), drawn(screen)),
-      !screen.isGone && make("section", { class: "card", "aria-labelledby": "heard" },
+    screen.isTold ? note("No drawing and no transcript: JSON Lines hold findings only.") : "",
+    make("div", { class: isBare ? "lead" : "beside" },
+      !isBare && make("section", { class: "card drawn", "aria-labelledby": "drawn" }, make("h2", { id: "drawn" }, "Seen"), drawn(screen)),
+      !isBare && make("section", { class: "card", "aria-labelledby": "heard" },
         make("h2", { id: "heard" }, "Heard", screen.reader && make("span", { class: "faint" }, ` with ${screen.reader}`)), transcript(screen)),
       make("section", { class: "findings", "aria-labelledby": "found" },
         make("h2", { id: "found" }, things(failed.length, "failure"), failed.length < screen.findings.length && `, ${things(screen.findings.length - failed.length, "question")}`),

@@ -11,7 +11,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from a11yd_spark.items import LARGEST_EXPORT
-from a11yd_spark.sessions import ACTION, directory_of, is_left_out, order, said_inside
+from a11yd_spark.sessions import directory_of, is_left_out, order, said_inside
 
 SCHEMA = pa.schema([("path", pa.string()), ("session", pa.string()), ("state", pa.bool_()), ("content", pa.binary())])
 """The columns of an archive."""
@@ -62,9 +62,9 @@ def pack(root: Path, archives: Path, megabytes: int = 128) -> tuple[int, list[st
 def packed(content: bytes) -> bytes:
     """The export as a11yd reads it from a `.gz`: a tenth to copy from Spark to Python and to a11yd.
 
-    a11yd reads logs and DroidBot's actions only as they are, so these stay so.
+    Logs stay as they are.
     """
-    is_tree = content.lstrip()[:1] in (b"<", b"{", b"[") and ACTION not in content
+    is_tree = content.lstrip()[:1] in (b"<", b"{", b"[")
     return zlib.compress(content, 6, wbits=31) if is_tree else content
 
 

@@ -11,7 +11,6 @@ _LARGEST = 64 << 20
 GZIP = b"\x1f\x8b"
 WRAPPER = b"a11ySnapshot"
 STATE = b'"state_str"'
-ACTION = b'"start_state"'
 
 
 def directory_of(path: str) -> str | None:
