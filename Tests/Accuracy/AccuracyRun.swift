@@ -21,7 +21,8 @@ package struct AccuracyRun {
     self.seed = seed
     self.sites = sites == 0 ? .max : sites
     auditor = Auditor(ruleBook: ruleBook)
-    places = Dictionary(uniqueKeysWithValues: ruleBook.compiled.enumerated().map { ($1.rule.firstPath, $0) })
+    // A rule for kinds that it never had other names for has one path for all of them.
+    places = Dictionary(ruleBook.compiled.enumerated().map { ($1.rule.firstPath, $0) }) { first, _ in first }
   }
 
   /// What came of all defects in these screens.
@@ -33,15 +34,16 @@ package struct AccuracyRun {
 
   /// Every expectation of every rule.
   package var expectations: [ExpectationName] {
-    ruleBook.compiled.flatMap { compiled in
+    var named: Set<ExpectationName> = []
+    return ruleBook.compiled.flatMap { compiled in
       compiled.expectations.map { ExpectationName(rule: compiled.rule.firstPath, expectation: $0.id) }
-    }
+    }.filter { named.insert($0).inserted }
   }
 
   private func add(_ screen: CleanScreen, to report: inout AccuracyReport) {
     let clean = ScreenVerdicts(auditor, screen.steps)
     let passed = screen.steps.indices.map { step in
-      Dictionary(uniqueKeysWithValues: clean.passed(in: step).map { (ruleBook.compiled[$0].rule.firstPath, $1) })
+      Dictionary(clean.passed(in: step).map { (ruleBook.compiled[$0].rule.firstPath, $1) }) { $0.union($1) }
     }
     if screen.isExport { report.add(screen, passed: passed, failed: clean.failures.map { name($0) }) }
     let edits = screen.steps.map { SnapshotEdit($0) }

@@ -36,6 +36,7 @@ extension Mutation {
   package static let notYet = "not yet"
 
   private static let radioButtons = "few screens have a group of radio buttons"
+  private static let ofTwoStates = "few screens have switches, check boxes or radio buttons, or wheels with names"
   private static let inside = "few screens have a picture with a description of its own inside a control"
 
   private static let focusTells =
@@ -119,9 +120,9 @@ extension Mutation {
     "button/screen-is-no-button": "no screen without that defect has a view around it whose clicks could be exported",
     "button/text-has-room-when-enlarged#outgrown": "no pair of text sizes has two buttons of one size",
     "segmented-control/one-radio-button-is-checked": radioButtons,
-    // Of radio buttons: the second kind of its page, so that its findings have the path of the rule itself.
-    "every/name-is-made-of-words": radioButtons,
-    "every/name-is-present": radioButtons,
+    // Of kinds whose rules had no name before, so that their findings have the path of the rule itself.
+    "every/name-is-made-of-words": ofTwoStates,
+    "every/name-is-present": ofTwoStates,
     "segmented-control/one-segment-is-selected#none-of-the-buttons":
       "few apps call a layout of buttons a segmented control",
     "wheel-picker/choice-is-heard-when-closed#no-choice": "no recording has a dial",
@@ -163,7 +164,12 @@ extension Mutation {
     "wheel-picker/name-is-made-of-words#count-only": "no export has a number beside a picture alone",
     "button/name-is-made-of-words#count-only": "no export has a number beside a picture alone",
     "button/state-is-exposed#open-only-in-name": "another word at the place where `state-only-in-name` is seeded",
-    "every/name-omits-role": "few exports have wheels with names",
+    "every/name-omits-role": ofTwoStates,
+    "every/name-omits-state": ofTwoStates,
+    "every/name-holds-visible-text": ofTwoStates,
+    "every/label-is-one-stop": ofTwoStates,
+    "every/disabled-keeps-its-role": ofTwoStates,
+    "every/state-is-heard": "few exports say of a control with two states that it lacks one",
   ]
 
   /// The expectations of these rules that nothing seeds a defect for, and for which no reason is listed.

@@ -130,6 +130,9 @@ struct TalkBackTree {
     if columns.hasText(.stateDescription, node) || columns.isOn(.checkable, node) { return true }
     switch columns.role(node) {
     case .progressBar, .slider, .loadingIcon, .pickerWheel: return columns.snapshot[node].range.value != nil
+    // They can always be checked, and not every export says so.
+    case .checkBox, .radioButton, .switchControl, .toggleButton:
+      return columns.isCanonical || !columns.isOff(.checkable, node)
     default: return false
     }
   }
