@@ -36,6 +36,7 @@ extension Mutation {
   package static let notYet = "not yet"
 
   private static let radioButtons = "few screens have a group of radio buttons"
+  private static let fields = "few screens have a field with a name of its own"
   private static let inside = "few screens have a picture with a description of its own inside a control"
 
   private static let focusTells =
@@ -122,6 +123,11 @@ extension Mutation {
     // Of radio buttons: the second kind of its page, so that its findings have the path of the rule itself.
     "every/name-is-made-of-words": radioButtons,
     "every/name-is-present": radioButtons,
+    "every/name-omits-state": fields,
+    "every/disabled-keeps-its-role": fields,
+    "every/name-outlasts-the-placeholder": fields,
+    "every/name-is-heard-beside-the-text": "few screens have a field that is filled in and has a description",
+    "text-input/label-above-is-heard": notYet,
     "segmented-control/one-segment-is-selected#none-of-the-buttons":
       "few apps call a layout of buttons a segmented control",
     "wheel-picker/choice-is-heard-when-closed#no-choice": "no recording has a dial",
