@@ -21,7 +21,8 @@ package struct AccuracyRun {
     self.seed = seed
     self.sites = sites == 0 ? .max : sites
     auditor = Auditor(ruleBook: ruleBook)
-    places = Dictionary(uniqueKeysWithValues: ruleBook.compiled.enumerated().map { ($1.rule.firstPath, $0) })
+    // New kinds of a rule for all controls have one path.
+    places = Dictionary(ruleBook.compiled.enumerated().map { ($1.rule.firstPath, $0) }) { first, _ in first }
   }
 
   /// What came of all defects in these screens.
@@ -41,7 +42,7 @@ package struct AccuracyRun {
   private func add(_ screen: CleanScreen, to report: inout AccuracyReport) {
     let clean = ScreenVerdicts(auditor, screen.steps)
     let passed = screen.steps.indices.map { step in
-      Dictionary(uniqueKeysWithValues: clean.passed(in: step).map { (ruleBook.compiled[$0].rule.firstPath, $1) })
+      Dictionary(clean.passed(in: step).map { (ruleBook.compiled[$0].rule.firstPath, $1) }) { $0.union($1) }
     }
     if screen.isExport { report.add(screen, passed: passed, failed: clean.failures.map { name($0) }) }
     let edits = screen.steps.map { SnapshotEdit($0) }
