@@ -128,6 +128,8 @@ extension Mutation {
     "every/name-outlasts-the-placeholder": fields,
     "every/name-is-heard-beside-the-text": "few screens have a field that is filled in and has a description",
     "text-input/label-above-is-heard": notYet,
+    "every/meaningful-image-is-named": notYet,
+    "image-decorative/decorative-image-is-silent": notYet,
     "segmented-control/one-segment-is-selected#none-of-the-buttons":
       "few apps call a layout of buttons a segmented control",
     "wheel-picker/choice-is-heard-when-closed#no-choice": "no recording has a dial",
