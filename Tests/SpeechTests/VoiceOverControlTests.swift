@@ -39,6 +39,15 @@ import Testing
       tree: #"text-field "Email" value=Email placeholder=Email"#, heard: ["Email", "text field"],
       hints: ["double tap to edit"]),
     Row(
+      tree: "secure-text-field placeholder=Password", heard: ["Password", "secure text field"],
+      hints: ["double tap to edit"]),
+    Row(
+      tree: "secure-text-field placeholder=Password value=Password", heard: ["Password", "secure text field"],
+      hints: ["double tap to edit"]),
+    Row(
+      tree: "secure-text-field placeholder=Password value=1234", heard: ["secure text field"],
+      hints: ["double tap to edit"]),
+    Row(
       tree: #"text-field "Email" placeholder="name@shop.com""#, heard: ["Email", "name@shop.com", "text field"],
       hints: ["double tap to edit"]),
     Row(

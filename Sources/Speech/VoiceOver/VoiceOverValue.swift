@@ -4,11 +4,12 @@ import AccessibilityTree
 ///
 /// Source: appium/WebDriverAgent, XCUIElement+FBWebDriverAttributes (wdValue).
 enum VoiceOverValue {
-  /// The spoken value. Nil for switches, which speak it after their role, and for secure fields, whose characters are
-  /// secret.
+  /// The spoken value. Nil for switches, which speak it after their role, and for secure fields that are filled in, whose
+  /// characters are secret.
   static func spoken(_ node: Int, _ columns: Columns, _ traits: Traits, name: String?) -> String? {
-    guard !traits.contains(.toggle), !traits.contains(.secureTextField), !columns.isOn(.password, node) else {
-      return nil
+    guard !traits.contains(.toggle) else { return nil }
+    if traits.contains(.secureTextField) || columns.isOn(.password, node) {
+      return emptyFieldText(node, columns, name: name)
     }
     guard let value = columns.text(.value, node) else {
       let standIn = standIn(node, columns, traits)
@@ -35,6 +36,13 @@ enum VoiceOverValue {
     case .exposed(let on): return on ? words.on : words.off
     case .absent, .notExported: return nil
     }
+  }
+
+  /// The placeholder of a secure field in which nothing is typed.
+  private static func emptyFieldText(_ node: Int, _ columns: Columns, name: String?) -> String? {
+    guard let placeholder = columns.text(.placeholder, node), placeholder != name else { return nil }
+    let typed = columns.text(.value, node) ?? columns.text(.text, node)
+    return typed == nil || typed == placeholder ? placeholder : nil
   }
 
   private static func standIn(_ node: Int, _ columns: Columns, _ traits: Traits) -> String? {
