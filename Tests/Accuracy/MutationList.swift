@@ -36,7 +36,8 @@ extension Mutation {
   package static let notYet = "not yet"
 
   private static let radioButtons = "few screens have a group of radio buttons"
-  private static let ofTwoStates = "few screens have switches, check boxes or radio buttons, or wheels with names"
+  private static let ofTwoStates =
+    "few screens have switches, check boxes, radio buttons or fields, or wheels with names"
   private static let fields = "few screens have a field with a name of its own"
   private static let inside = "few screens have a picture with a description of its own inside a control"
 
@@ -124,8 +125,6 @@ extension Mutation {
     // Of kinds whose rules had no name before, so that their findings have the path of the rule itself.
     "every/name-is-made-of-words": ofTwoStates,
     "every/name-is-present": ofTwoStates,
-    "every/name-omits-state": fields,
-    "every/disabled-keeps-its-role": fields,
     "every/name-outlasts-the-placeholder": fields,
     "every/name-is-heard-beside-the-text": "few screens have a field that is filled in and has a description",
     "text-input/label-above-is-heard": notYet,
