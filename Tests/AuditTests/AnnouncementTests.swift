@@ -23,6 +23,13 @@ struct AnnouncementTests {
     #expect(try outcome([Event(type: "announcement"), Event(type: "announcement", text: "Selected")]).verdicts == "+")
   }
 
+  @Test func `an announcement of an empty text says nothing`() throws {
+    #expect(try outcome([Event(type: "announcement", text: "")]).verdicts == "-")
+    #expect(
+      try outcome([Event(type: "announcement", text: ""), Event(type: "announcement", text: "Selected")]).verdicts
+        == "+")
+  }
+
   @Test func `events that are no announcements announce nothing`() throws {
     #expect(try outcome([Event(type: "windowState"), Event(type: "announcement", text: "Saved")]).verdicts == "-")
     #expect(try outcome([Event(type: "focus")]).verdicts == "-")

@@ -48,10 +48,21 @@ extension NaiveOracle {
     }
     return spoken.reduce(.no) { truth, event in
       let text = event.text ?? ""
+      // An announcement of an empty text said nothing; without a text, nobody knows.
+      let isSilent = event.type == "announcement" && event.text?.isEmpty == true
       let said: Truth =
-        text.isEmpty ? .unknown : tests.reduce(.yes) { $0.and(meets($1, text, role: node.role)) }
+        isSilent ? .no : text.isEmpty ? .unknown : tests.reduce(.yes) { $0.and(meets($1, text, at: node)) }
       let isSaid: Truth = event.type == "contentChanged" ? .unknown : .yes
       return truth.or(said.and(isSaid).and(isInTime(event, timing, spoken)))
+    }
+  }
+
+  private func meets(_ test: TextTest, _ announced: String, at node: Node) -> Truth {
+    guard let other = test.other else { return meets(test, announced, role: node.role) }
+    return switch text(of: other, node.index) {
+    case .exposed(let text): compare(test, announced, text)
+    case .absent: .no
+    case .notExported: .unknown
     }
   }
 

@@ -11,6 +11,7 @@ struct StepPredicateTests {
   private struct Capture {
     var sketch: String
     var trigger: String?
+    var action: String?
     var focus: String?
     var events: [Event]?
     var at: String?
@@ -32,7 +33,7 @@ struct StepPredicateTests {
         builder.meta.sequence = place
         builder.meta.fontScale = capture.scale
         builder.meta.capturedAt = capture.at
-        builder.meta.triggerAction = capture.trigger.map { _ in "tap" }
+        builder.meta.triggerAction = capture.action ?? capture.trigger.map { _ in "tap" }
         builder.meta.triggerNode = capture.trigger
         builder.meta.screenReaderFocus = capture.focus
         if let events = capture.events { builder.events = .exposed(events) }
@@ -115,6 +116,21 @@ struct StepPredicateTests {
     #expect(try verdict("arrow", "Right") == "-+")
     let tapped = Capture(sketch: tabs, events: [Event(type: "tap")])
     #expect(try verdicts("{before: {activated: true}}", [before, tapped]) == "--")
+  }
+
+  @Test func `a trigger that says only that it was a key leaves the key to the event`() throws {
+    let after = Capture(
+      sketch: tabs, trigger: "day", action: "key", events: [Event(type: "key", text: "Space", node: "day")])
+    #expect(try verdicts("{before: {activated: [space]}}", [Capture(sketch: tabs), after]) == "+-")
+    let unsaid = Capture(sketch: tabs, trigger: "day", action: "key", events: [])
+    #expect(try verdicts("{before: {activated: [space]}}", [Capture(sketch: tabs), unsaid]) == "--")
+  }
+
+  @Test func `a swipe begins where the screen reader's focus is`() throws {
+    let before = Capture(sketch: tabs, focus: "week")
+    let after = Capture(sketch: tabs, action: "swipe right", focus: "day")
+    #expect(try verdicts("{before: {activated: [swipe-right]}}", [before, after]) == "-+")
+    #expect(try verdicts("{before: {activated: [swipe-right]}}", [Capture(sketch: tabs), after]) == "--")
   }
 
   @Test func `stops further on`() throws {

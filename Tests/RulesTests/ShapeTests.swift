@@ -54,6 +54,22 @@ struct ShapeTests {
     (.printed, "Basket, (null) items"), (.printed, "Price: NaN €"), (.printed, "pietruszka, NaN zł"), (.printed, "NaN"),
     (.snakeCase, "circle_animation"), (.snakeCase, "segment_friendly_title"), (.snakeCase, "tab_2_home"),
     (.snakeCase, "john_doe"),
+    (.printed, "GameAction.shuffleBoard"), (.printed, "Tab.home"), (.printed, "Filter.vegetarianOnly"),
+    (.printed, "OrderStatus.shipped"), (.printed, "Shop.Tab.basket"), (.printed, "kotlin.Unit"),
+    (.printed, "Mooring.Models.Harbour"), (.printed, "Harbour, Mooring.Models.Harbour"),
+    (.printed, "Instance of 'Book'"), (.printed, "Open Instance of 'Book'"), (.printed, "Instance of 'Future<String>'"),
+    (.printed, "Closure: () => void"), (.printed, "{\"en\":\"Gift\",\"fr\":\"Cadeau\"}"),
+    (.printed, "{ \"id\" : 4 }"), (.printed, "[\"a\",\"b\"]"), (.printed, "[{\"id\":4}]"),
+    (.printed, "{en=Gift, fr=Cadeau}"), (.printed, "{en: Gift, fr: Cadeau}"),
+    (.printed, "pencil.and.outline, New chat, New chat"), (.printed, "New chat, square.and.pencil"),
+    (.printed, "Delivery day, 1763020800000"), (.printed, "2025-11-13T08:00:00.000Z"),
+    (.printed, "Due 2025-11-13T08:00"), (.printed, "2025-11-13 08:00:00 +0000"), (.printed, "2025-11-13 00:00:00.000"),
+    (.printed, "CafÃ©"), (.printed, "Zum MÃ¼ller"), (.printed, "à¸\u{94}à¸¹à¹\u{81}"), (.printed, "Ð¡Ð¾Ñ\u{85}Ñ€"),
+    (.printed, "Donâ€™t"), (.printed, "Â£20"), (.printed, "Stra\u{FFFD}e"), (.printed, "ÐŸÐ¾Ð¸ÑÐº"),
+    (.printed, "Ã„ndern"), (.printed, "ðŸ˜€ Smile"), (.printed, "ä¿\u{9D}å\u{AD}˜"),
+    (.printed, "antrag.schritt2.weiter"), (.resourceName, "antrag.schritt2.weiter"),
+    (.resourceName, "checkout.payButton"),
+    (.resourceName, "home.tabs.firstTitle"),
   ])
   func `a name for programmers is recognised`(shape: Shape, text: String) {
     #expect(shape.matches(text))
@@ -110,6 +126,19 @@ struct ShapeTests {
     (.printed, "Fields (nullable)"), (.snakeCase, "_home"), (.snakeCase, "home_"), (.snakeCase, "home__page"),
     (.snakeCase, "a_b"), (.snakeCase, "Home_page"), (.snakeCase, "home-page"), (.snakeCase, "home_1"),
     (.snakeCase, "home page_one"), (.snakeCase, "été_home"),
+    (.printed, "Booking.com"), (.printed, "JetBrains.com"), (.printed, "YouTube.shop"), (.printed, "Node.js"),
+    (.printed, "Last.fm"), (.printed, "Prof.Dr.Meier"), (.printed, "Mon.Tue.Wed"), (.printed, "U.S.A."),
+    (.printed, "Docs.example.com"), (.printed, "android.app"), (.printed, "Home.tab"), (.printed, "Sale.ends today"),
+    (.printed, "Instance of the class"), (.printed, "It's an Instance of 'x y'"), (.printed, "Closure: road works"),
+    (.printed, "[New]"), (.printed, "[\"]"), (.printed, "{ }"), (.printed, "[Anna, Ben]"),
+    (.printed, "Order 1763020812345"), (.printed, "9781234560003"), (.printed, "1763020800000000"),
+    (.printed, "2025-11-13"), (.printed, "2025-11-13 08:00"), (.printed, "Call 1763020800000x"),
+    (.printed, "CAFÉ’S MENU"), (.printed, "“CAFÉ”"), (.printed, "«\u{A0}café\u{A0}»"), (.printed, "L’ESPAÑA…"),
+    (.printed, "SÃO PAULO"), (.printed, "Ångström"), (.printed, "à la carte"), (.printed, "MAÇû"),
+    (.printed, "È®"), (.printed, "ÎLE…"), (.printed, "ค้นหา Ã©"), (.printed, "café…"), (.printed, "« déjà »…"),
+    (.printed, "Café, example.com"), (.printed, "icon_close@2x.png, 4 KB"), (.printed, "docs.example.name"),
+    (.resourceName, "filled.count.soap"), (.resourceName, "web2.example.com"), (.resourceName, "com.example.app2"),
+    (.resourceName, "checkout.payNow"), (.resourceName, "v2.5.1"),
   ])
   func `a name for people is not`(shape: Shape, text: String) {
     #expect(!shape.matches(text))

@@ -8,12 +8,13 @@ struct Announcements {
   /// Whether anybody recorded events.
   let areRecorded: Bool
   private let tester: TextTester
+  private let columns: TextColumns
   private let steps: StepLookup
 
   /// Besides announcements, the title of a window and the text of a notification of a new screen or layout; where a log tells
   /// every word that was said, also what was said of the node that got the focus.
-  init(_ snapshot: Snapshot, _ tester: TextTester, _ steps: StepLookup) {
-    (self.tester, self.steps) = (tester, steps)
+  init(_ snapshot: Snapshot, _ tester: TextTester, _ columns: TextColumns, _ steps: StepLookup) {
+    (self.tester, self.columns, self.steps) = (tester, columns, steps)
     areRecorded = snapshot.events.isExported
     mayAnnounceChanges = snapshot.platform == .android && !snapshot.carries(.liveRegion)
     let hasChanges = mayAnnounceChanges
@@ -36,18 +37,28 @@ struct Announcements {
   func made(_ tests: [TextTest], _ timing: AnnouncementTiming, _ domain: NodeSet, _ snapshot: Snapshot) -> TruthSet {
     guard areRecorded else { return TruthSet(.unknown, count: domain.count) }
     let announcements = events.map {
-      (text: tester.intern($0.text ?? ""), isInTime: isInTime($0, timing).and($0.type == Self.change ? .unknown : .yes))
+      (
+        text: tester.intern($0.text ?? ""), isSilent: $0.type == "announcement" && $0.text?.isEmpty == true,
+        isInTime: isInTime($0, timing).and($0.type == Self.change ? .unknown : .yes)
+      )
     }
     return TruthSet(domain) { node in
       announcements.reduce(.no) { truth, announcement in
-        // An announcement without words was made, and nobody knows what was said.
-        let said =
-          announcement.text.isText
-          ? tests.reduce(Truth.yes) { $0.and(tester.ask($1, of: announcement.text, role: snapshot[node].role)) }
-          : .unknown
+        // Nothing was said by an empty text. Of an announcement without a text nobody knows what was said.
+        let said: Truth =
+          announcement.isSilent
+          ? .no
+          : announcement.text.isText
+            ? tests.reduce(.yes) { $0.and(ask($1, of: announcement.text, at: node, role: snapshot[node].role)) }
+            : .unknown
         return truth.or(said.and(announcement.isInTime))
       }
     }
+  }
+
+  private func ask(_ test: TextTest, of text: LabelID, at node: Int, role: Role) -> Truth {
+    guard let other = test.other else { return tester.ask(test, of: text, role: role) }
+    return tester.compare(text, test, columns.label(other, at: node))
   }
 
   /// The first announcement that meets every test; one from before the action only where there is no other.
@@ -55,7 +66,7 @@ struct Announcements {
     let meant = events.filter { event in
       guard event.type != Self.change else { return false }
       let text = tester.intern(event.text ?? "")
-      return text.isText && tests.allSatisfy { tester.ask($0, of: text, role: role) == .yes }
+      return text.isText && tests.allSatisfy { $0.other == nil && tester.ask($0, of: text, role: role) == .yes }
     }
     return meant.first { steps.latency(of: $0)?.isEarly == false } ?? meant.first
   }

@@ -62,7 +62,7 @@ final class Evaluation {
     texts = TextTester(ruleBook, properties, self.words)
     heard = HeardSpeech(transcript, missing)
     columns = TextColumns(heard, texts, order, steps)
-    announcements = Announcements(snapshot, texts, steps)
+    announcements = Announcements(snapshot, texts, columns, steps)
     table = TruthTable(expressions: ruleBook.expressions.count)
   }
 

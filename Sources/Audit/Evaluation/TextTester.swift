@@ -59,6 +59,11 @@ final class TextTester {
     pool.answer(TextQuestion(test, lists(test.lookups, role: role)), id)
   }
 
+  /// One comparison of a text that is there with another.
+  func compare(_ id: LabelID, _ test: TextTest, _ other: LabelID) -> Truth {
+    Self.truth(other) { pool.compare(id, test, $0) }
+  }
+
   private func lists(_ lookup: TextTest.Lookup, role: Role) -> [AskedWords] {
     lookup.map { words.asked($0, role: role) }
   }

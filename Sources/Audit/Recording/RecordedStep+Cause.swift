@@ -10,11 +10,18 @@ extension RecordedStep {
   /// where it names no node for what needs one.
   var cause: StepCause? {
     if let logged { return logged.cause }
-    if let written = meta.triggerAction { return StepCause(UserAction(written: written), meta.triggerNode) }
+    if let written = meta.triggerAction {
+      if let action = UserAction(written: written) { return StepCause(action, meta.triggerNode) }
+      // “key” alone: the event says which.
+      guard written.lowercased().hasPrefix("key"), let key = lastKey else { return nil }
+      return StepCause(UserAction(written: key.text ?? ""), meta.triggerNode ?? key.node)
+    }
     return lastAction.flatMap { event in
       StepCause(UserAction(written: event.type == "key" ? event.text ?? "" : event.type), event.node)
     }
   }
+
+  private var lastKey: Event? { snapshot.events.value?.last { $0.type == "key" } }
 
   private var lastAction: Event? { snapshot.events.value?.last { Self.actions.contains($0.type) } }
 

@@ -13,13 +13,15 @@ struct StepCause: Sendable {
     case node(Int)
     /// A key of which nobody says where it went: to what has the keyboard's focus.
     case focused
+    /// A swipe of which nobody says where it began: at what has the screen reader's focus.
+    case readerFocused
   }
 
   /// Nil where nobody says what was done, or where it takes a node and none is named.
   init?(_ action: UserAction?, _ node: String?) {
-    guard let action, node != nil || action.isKey else { return nil }
+    guard let action, node != nil || action != .tap else { return nil }
     self.action = action
-    target = node.map(Target.named) ?? .focused
+    target = node.map(Target.named) ?? (action.isKey ? .focused : .readerFocused)
   }
 
   /// What was done to this node of the step before; nil where it is not known which, or where rules do not ask about such
@@ -38,6 +40,9 @@ struct StepCause: Sendable {
       guard before.carries(.inputFocused) else { return nil }
       // The innermost: some exporters call a focused view's parents focused too.
       return (0..<before.count).last { before[$0].isOn(.inputFocused) }
+    case .readerFocused:
+      guard before.carries(.screenReaderFocused) else { return nil }
+      return (0..<before.count).last { before[$0].isOn(.screenReaderFocused) }
     }
   }
 }

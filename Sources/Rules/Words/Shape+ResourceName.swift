@@ -1,7 +1,8 @@
 /// Keys of texts and of resources.
 extension Shape {
   /// `cart.item.button_increase`, `login.submit.title`: the key of a text that nobody translated.
-  private static func isTranslationKey(_ text: String) -> Bool {
+  static func isTranslationKey(_ text: String) -> Bool {
+    if isJoinedKey(text) { return true }
     let scalars = text.unicodeScalars
     guard scalars.contains("."),
       scalars.allSatisfy({ $0.isSmallLetter || $0.isDigit || $0 == "_" || $0 == "." })
@@ -10,8 +11,25 @@ extension Shape {
     guard parts.count > 1, let last = parts.last, parts.allSatisfy({ $0.first?.isLetter == true && $0.count > 1 })
     else { return false }
     // Nobody registers a domain with a low line, and none of the words is the end of one.
-    return keyEndings.contains(String(last))
+    return keyEndings.contains(String(last)) || isKeyWithNumber(parts)
       || (parts.contains { $0.contains("_") } && (parts.count > 2 || keyBeginnings.contains(String(parts[0]))))
+  }
+
+  /// `form.step2.next`: an address ends otherwise, and so does the name of a package begin; three words are a place on earth.
+  private static func isKeyWithNumber(_ parts: [Substring]) -> Bool {
+    guard parts.count > 2, let first = parts.first, let last = parts.last else { return false }
+    return parts.contains { $0.last?.isNumber == true && $0.contains(where: \.isLetter) }
+      && ![first, last].contains { $0.count < 3 || addressEndings.contains(String($0)) }
+  }
+
+  /// `checkout.payButton`, `home.tabs.titleText`: the same in the other style.
+  private static func isJoinedKey(_ text: String) -> Bool {
+    guard text.unicodeScalars.allSatisfy({ $0.isOfIdentifier || $0 == "." }) else { return false }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count > 1, let last = parts.last, parts.allSatisfy({ $0.first?.isLowercase == true && $0.count > 1 }),
+      let capital = last.lastIndex(where: \.isUppercase)
+    else { return false }
+    return keyEndings.contains(last[capital...].lowercased()) || codeWords.contains(last[capital...].lowercased())
   }
 
   static func isResourceName(_ text: String) -> Bool {

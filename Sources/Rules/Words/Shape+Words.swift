@@ -32,6 +32,7 @@ extension Shape {
     "gearshape", "gift", "globe", "grid", "hand", "heart", "horizontal", "house", "increase", "info", "iphone",
     "italic", "key", "keyboard", "leaf", "left", "line", "lines", "link", "list", "location", "lock",
     "magnifyingglass", "map", "max", "message", "mic", "min", "minus", "moon", "music", "note", "number", "open",
+    "outline",
     "paperclip", "paperplane", "pause", "pencil", "person", "phone", "photo", "pin", "play", "plus", "printer",
     "qrcode", "questionmark", "quote", "rectangle", "repeat", "right", "rotate", "scissors", "seal", "shield",
     "shuffle", "slash", "slider", "smiling", "sparkles", "speaker", "square", "star", "stop", "sun", "tablecells",

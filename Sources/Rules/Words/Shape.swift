@@ -47,7 +47,8 @@ package enum Shape: String, CaseIterable, Sendable {
     case .iconCharacter: Self.isIconCharacter(text)
     case .cutOff: Self.isCutOff(text)
     case .number: Self.isNumber(text)
-    case .printed: Self.isPrinted(text)
+    case .printed:
+      Self.isPrinted(text) || Self.isPrintOfType(text) || Self.holdsMoment(text) || Self.isMisread(text)
     case .doubled: Self.isDoubled(text)
     case .sign: Self.isSign(text)
     case .note: Self.isNote(text)
