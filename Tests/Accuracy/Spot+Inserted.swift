@@ -6,8 +6,8 @@ extension Spot {
     let things: Set<String> = [
       "Heading", "Table", "Link", "Slider", "Check box", "Checkbox", "Divider", "Text field", "Tabelle",
       "Überschrift",
-      // Of a catalogue of components, and of quizzes about programs and about words for a button.
-      "Segmented control", "Tab bar", "undefined", "object", "bottom", "butter",
+      // Of a catalogue of components, and of a quiz about words for a button.
+      "Segmented control", "Tab bar", "bottom", "butter",
     ]
     guard let parent = node.parent else { return false }
     return parent.children.contains { sibling in
