@@ -81,11 +81,11 @@ struct LinesReportCommandTests {
       run.standardError == """
         -: line 2: not JSON past byte 9: unexpected end. Write one JSON object in each line.
         -: line \(count + 3): not an object. Write one JSON object in each line.
-        -: line \(count + 4): `summary` is not an object. See docs/json-lines.md.
+        -: line \(count + 4): `summary` is not an object. See /usr/share/doc/a11yd/docs/json-lines.md.
         -: line \(count + 5): it has neither `rule` nor `summary`. Give lines of `a11yd audit --format jsonl`, or of \
         `a11yd-spark-export`.
-        -: line \(count + 6): `outcome` is not one of “failed”, “cantTell”. See docs/json-lines.md.
-        -: line \(count + 7): `finding` is not 32 hexadecimal digits. See docs/json-lines.md.\n
+        -: line \(count + 6): `outcome` is not one of “failed”, “cantTell”. See /usr/share/doc/a11yd/docs/json-lines.md.
+        -: line \(count + 7): `finding` is not 32 hexadecimal digits. See /usr/share/doc/a11yd/docs/json-lines.md.\n
         """)
   }
 

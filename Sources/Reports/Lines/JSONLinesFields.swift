@@ -15,7 +15,7 @@ struct JSONLinesFields {
   func wrong(_ key: String, _ due: String) -> StreamLineError {
     let path = holder.map { "\($0).\(key)" } ?? key
     return StreamLineError(
-      line: line, id: .none, cause: "`\(path)` is not \(due)", advice: "See docs/json-lines.md")
+      line: line, id: .none, cause: "`\(path)` is not \(due)", advice: "See /usr/share/doc/a11yd/docs/json-lines.md")
   }
 
   /// A text; nil for none.
