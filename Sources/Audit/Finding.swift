@@ -12,6 +12,8 @@ public struct Finding: Sendable {
   /// The kind of control that the finding is about, such as `segmented-control/segment`; nil for a finding
   /// about a screen.
   public var kind: String? = nil
+  /// What `kind` was before it was renamed; suppressions that name it still apply.
+  public var formerKind: String? = nil
   /// The rule's id, which is the journal's MESSAGE_ID.
   public var ruleID: String
   /// `role-word-last`.

@@ -76,8 +76,9 @@ public struct AuditLine: Sendable {
     do throws(RuleProblems) {
       let book = try RuleBook(compiling: texts, including: [.stable, .draft], reading: .judging)
       let paths = book.rules.map(\.path) + book.rules.compactMap(\.formerPath)
+      let kinds = book.kinds.flatMap { [$0.kind.path, $0.kind.formerPath].compactMap(\.self) }
       unknown =
-        configuration.suppressions.problems(knownRules: paths, kinds: book.kinds.map(\.kind.path).sorted())
+        configuration.suppressions.problems(knownRules: paths, kinds: kinds.sorted())
         + configuration.unknownPages(known: book.judgedPages)
       chosen = (configuration.includesDrafts ? book : book.selecting { $0.status == .stable })
         .selecting(configuration.pages)

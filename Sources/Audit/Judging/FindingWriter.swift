@@ -62,7 +62,8 @@ struct FindingWriter {
       impact: compiled.rule.impact, wcag: compiled.rule.wcag.map(\.number),
       message: Self.line(message),
       id: identifier(of: compiled.rule, expectation, node), node: target(shown))
-    finding.kind = kind(of: node, judgedBy: compiled.rule)?.path
+    let kind = kind(of: node, judgedBy: compiled.rule)
+    (finding.kind, finding.formerKind) = (kind?.path, kind?.formerPath)
     finding.formerRule = compiled.rule.formerPath
     finding.cause = wideCause
     return finding

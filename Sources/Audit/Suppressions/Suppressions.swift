@@ -19,8 +19,8 @@ public struct Suppressions: Hashable, Sendable {
 
   /// The suppression that applies to a finding on this day; nil when there is none, or when it has expired.
   ///
-  /// A suppression may name the rule by the path that it has or by the one that it had. Only `*` matches a screen without
-  /// a name.
+  /// A suppression may name the rule and the kind by the path that each has or by the one that it had. Only `*` matches a
+  /// screen without a name.
   public func suppression(of finding: Finding, in audit: SnapshotAudit, on day: CalendarDay) -> Suppression? {
     if let found = byFinding[finding.id]?.first(where: { day <= $0.until }) { return found }
     let paths = [finding.rule, finding.formerRule].compactMap(\.self)
@@ -28,7 +28,8 @@ public struct Suppressions: Hashable, Sendable {
     return paths.lazy.flatMap { byRule[$0] ?? [] }.first { suppression in
       guard day <= suppression.until, case .rule(_, let kind, let screens, let apps) = suppression.subject
       else { return false }
-      return (kind == nil || kind == finding.kind) && screens.matches(screen) && apps?.matches(audit.app ?? "") != false
+      let isOfKind = kind == nil || kind == finding.kind || kind == finding.formerKind
+      return isOfKind && screens.matches(screen) && apps?.matches(audit.app ?? "") != false
     }
   }
 

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 /// A kind as its page writes it: its words, its nodes, and the slots that it fills.
 struct KindSource {
-  let kind: Kind
+  private(set) var kind: Kind
   /// The nodes that are of this kind unless an earlier kind claims them.
   let control: Yaml
   /// The slots by name; each is a predicate or the name of a set.
@@ -15,7 +15,7 @@ struct KindSource {
   let impacts: [String: Yaml]
   let place: Yaml
 
-  static let reserved = ["noun", "a-noun", "words", "samples", "fix", "impact"]
+  static let reserved = ["noun", "a-noun", "words", "samples", "fix", "impact", "formerly"]
 
   /// Reads one kind; nil after reporting the problems.
   init?(_ entry: Yaml.Entry, page: String) {
@@ -29,6 +29,7 @@ struct KindSource {
     for word in value("words")?.entries("`words`") ?? [] { words[word.name] = word.value.text("a word") }
     kind = Kind(
       page: page, name: entry.name, noun: noun, nounWithArticle: value("a-noun")?.text("`a-noun`"), words: words)
+    kind.formerPath = value("formerly")?.text("`formerly`")
     self.control = control
     place = entry.key
     slots = Dictionary(

@@ -6,6 +6,8 @@ public struct Kind: Hashable, Sendable {
   public var page: String
   /// Its name on that page: `segment`.
   public var name: String
+  /// What `path` was before the kind was renamed or moved; suppressions of that kind apply.
+  public var formerPath: String?
   /// Its noun in messages, without an article: “segment”.
   public var noun: String
   /// The noun with its article: “a segment”.

@@ -51,14 +51,15 @@ struct SuppressionsTests {
   @Test(arguments: [
     ("every/name-omits-role", nil, true), ("button/name-omits-role", nil, true),
     ("every/name-omits-role", "button", true), ("button/name-omits-role", "button", true),
+    ("every/name-omits-role", "toggle", true), ("button/name-omits-role", "toggle", true),
     ("every/name-omits-role", "segment", false), ("button/name-omits-role", "segment", false),
     ("segment/name-omits-role", nil, false),
   ])
-  func `a suppression may name the kind, and the path that the rule had before`(
+  func `a suppression may name the kind, and what the kind or the rule was called before`(
     rule: String, kind: String?, isSuppressed: Bool
   ) {
     var finding = finding(rule: "every/name-omits-role")
-    (finding.kind, finding.formerRule) = ("button", "button/name-omits-role")
+    (finding.kind, finding.formerKind, finding.formerRule) = ("button", "toggle", "button/name-omits-role")
     let suppressions = suppressions(.rule(rule, kind: kind, screen: Glob("*"), app: nil))
     #expect((suppressions.suppression(of: finding, in: audit(screen: "A"), on: day) != nil) == isSuppressed)
   }
