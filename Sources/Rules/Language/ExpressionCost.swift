@@ -14,7 +14,10 @@ enum ExpressionCost {
     case .frameWithin, .frameFills, .scrolledOut, .otherApp: 8
     case .text(let subject, let test): cost(of: subject, test)
     case .fact: 30
-    case .heardKind, .heardState, .heardPosition, .heardNumber: 60
+    case .heardKind: 60
+    // The utterance is composed for it, and words are looked through for a place.
+    case .heardState: 150
+    case .heardPosition, .heardNumber: 600
     case .saidElsewhere, .announced, .seenIn, .changed, .focusVisited, .growth, .outgrown, .standsIn: 200
     // Assume that each operand is asked about half of the nodes of the one before it.
     case .all(let ids): ids.reversed().reduce(0) { $0 / 2 + costs[$1] }
@@ -35,8 +38,8 @@ enum ExpressionCost {
       switch subject.what {
       case .exported: 2
       case .name: 4
-      case .heard: 100
-      case .visible: 150
+      case .heard: 400
+      case .visible: 900
       }
     let step = subject.of.step ?? test.other?.of.step
     let other = test.other.map { cost(of: $0, .present) } ?? 0
