@@ -10,7 +10,7 @@ enum Pages {
     // The name may have said the role, as in “Home, tab, 1 of 3”.
     "segmented-control/segment-says-it-is-interactive",
     "segmented-control/segments-follow-each-other#wedge-between", "loading-icon/name-holds-visible-text",
-    "wheel-picker/name-holds-visible-text", "button/name-holds-visible-text",
+    "wheel-picker/name-holds-visible-text", "button/name-holds-visible-text", "every/name-holds-visible-text",
     // What another stop said as well is kept out by itself now.
     "button/button-is-reached",
     // What the text inside says is not in the name any more.

@@ -38,6 +38,15 @@ struct AddedPageTests {
     #expect(kinds.first == "ladder/rung", "a kind that kinds.yaml does not name is the most specific")
   }
 
+  @Test func `a row may be about a kind of another page`() throws {
+    let rules = try Self.ruleBook.get().rules.filter { $0.path == "every/name-is-present" }
+    let judging = rules.filter { $0.decides.contains("LR-04") }.compactMap(\.kind?.path)
+    #expect(judging == ["button/button"])
+    let told = try Self.problems("ladder/criteria", "of: button/button", "of: button/knob")
+    #expect(told.count == 1)
+    #expect(told.first?.contains("`every/name-is-present` does not judge the kind `button/knob`") == true, "\(told)")
+  }
+
   @Test func `findings name its kind, its words and its rules`() throws {
     let findings = try Self.audit().failed
     let own = try #require(findings.first { $0.rule == "ladder/rung-says-its-height" })

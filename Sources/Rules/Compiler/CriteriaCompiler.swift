@@ -96,8 +96,10 @@ final class CriteriaCompiler {
     if rule.sources.allSatisfy({ $0.page != nil }), !rule.sources.contains(source) { rule.sources.append(source) }
   }
 
+  /// Whether the row is about the kind: one of its own page, or another page's by its whole path.
   private func isMeant(_ kind: Kind, by row: CriteriaRow, of page: CriteriaPage) -> Bool {
-    kind.page == page.folder && (row.of == nil || row.of == kind.name)
+    if row.of == kind.path { return true }
+    return kind.page == page.folder && (row.of == nil || row.of == kind.name)
   }
 
   /// Notes a problem that does not stop an audit.

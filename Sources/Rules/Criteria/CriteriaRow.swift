@@ -18,7 +18,8 @@ public struct CriteriaRow: Sendable {
   public var traps: [String]
   /// The names of the rules that decide it, from its own page or for all controls. Empty if none does.
   public var decidedBy: [String]
-  /// The kind that it is about, if its page has several; nil for all of them.
+  /// The kind that it is about, if its page has several, or a kind of another page by its whole path; nil for all kinds of
+  /// its page.
   public var of: String?
   /// The edition of the page from which the statement is quoted; nil for the page's own.
   public var edition: String?
