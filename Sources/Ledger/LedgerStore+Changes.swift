@@ -11,6 +11,7 @@ extension LedgerStore {
     var change = ScreenChange()
     var known = KnownFindings()
     let (failed, run) = (Set(record.failed.map(\.id)), ToldTimes.run(record.run))
+    let suppressed = Set(record.failed.lazy.filter(\.isSuppressed).map(\.id))
     var absent: [(id: String, view: Int64)] = []
     var places: Set<UInt32> = []
     // Do not read the entries: only those of fixed findings are needed, and entries are most of the table.
@@ -24,7 +25,8 @@ extension LedgerStore {
       known.views.insert(view)
       if failed.contains(id) {
         let told = ToldTimes(Array(row["told"] as Data))
-        change.still.insert(id)
+        // One that is suppressed as well is counted as that, and not twice.
+        if told.isWithdrawn, !suppressed.contains(id) { change.withdrawn.insert(id) } else { change.still.insert(id) }
         known.told[id] = told
         if told.isWithdrawn || told.isTold(in: run, within: record.repeatAfter, of: now) { change.counted.insert(id) }
       } else if ToldTimes(Array(row["told"] as Data)).isWithdrawn {

@@ -107,7 +107,7 @@ public struct ExportLine: Sendable {
 
   private func spoken(_ snapshot: Snapshot, session: String?) -> Transcript {
     let transcript = screenReaders.transcript(of: completed(snapshot, session: session))
-    return snapshot.meta.lastSpeech.map(transcript.focused(bySaying:)) ?? transcript
+    return snapshot.meta.lastSpeech.map { transcript.focused(bySaying: $0).naming(spokenLast: $0) } ?? transcript
   }
 
   private func completed(_ snapshot: Snapshot, session: String?) -> Snapshot {

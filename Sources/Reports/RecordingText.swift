@@ -64,6 +64,7 @@ public struct RecordingText {
       }
       text += row(moment.flatMap(time), line)
     }
+    if let last = words.lastWords { text += row(nil, last) }
     text += row(nil, words.focus)
     if showsTranscripts {
       for line in TranscriptText.render(words.transcript).split(separator: "\n") { text += "    \(line)\n" }

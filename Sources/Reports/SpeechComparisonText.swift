@@ -8,8 +8,8 @@ public enum SpeechComparisonText {
     let stops = comparison.stops
     guard let screenReader = stops.first?.screenReader else {
       return CleanText.line(
-        "\(name): nothing to compare. Neither `events` nor a log says what the screen reader said at a node of these "
-          + "captures.") + "\n"
+        "\(name): nothing to compare. Neither `events` nor `lastSpeech` nor a log says what the screen reader said at a "
+          + "node of these captures.") + "\n"
     }
     let different = stops.filter { !$0.agrees }
     let agreement =

@@ -49,6 +49,17 @@ struct StepWords {
       ? "in the end no node has the focus" : "where the focus is, this capture does not say"
   }
 
+  /// What the screen reader said last, and of which stop; nil where the recorder did not ask.
+  var lastWords: String? {
+    guard let said = snapshot.meta.lastSpeech else { return nil }
+    let reader = transcript.screenReader?.name ?? "the screen reader"
+    guard let node = step.lastWords?.node else {
+      return "\(reader) said “\(said)” last; of which stop, the words do not show"
+    }
+    let isSame = SpeechComparison.agrees(said, transcript.utterances[node])
+    return "\(reader) said “\(said)” last" + (isSame ? "" : ", on \(heard(node, in: step))")
+  }
+
   func sentence(of event: Event) -> String {
     let node = event.node.map { called($0, in: [step, before]) }
     switch event.type {

@@ -20,9 +20,7 @@ struct WatchLoop {
 
   /// The watched directory. No descriptor is kept, because that would hide its deletion and block an unmount.
   private var root: Directory.Identity?
-  private var watches: [Int32: FilePath] = [:]
-  /// Watches that were given up, until the kernel says that they have ended: what it reported before is on its way.
-  private var formerWatches: [Int32: FilePath] = [:]
+  private var watches: DirectoryWatches
   private var directories = 0
   private var nextListing = ContinuousClock.now
   private var lastListing: (end: ContinuousClock.Instant, took: Duration)?
@@ -46,6 +44,7 @@ struct WatchLoop {
     self.questions = questions
     self.goesOn = goesOn
     self.hear = hear
+    watches = DirectoryWatches(inotify: inotify)
     pause = settings.retry.lowerBound
   }
 
@@ -64,7 +63,7 @@ struct WatchLoop {
       if contents.hasCanary { answer() }
       if finds.needsListing { listSoon() }
     }
-    for number in watches.keys { inotify?.unwatch(number) }
+    watches.end()
   }
 
   /// Answers the canary, and checks what it cannot show: whether the directory is still the watched one.
@@ -90,7 +89,11 @@ struct WatchLoop {
     for hint in hints {
       if case .overflow = hint.meaning { overflow() }
       guard let directory = watches[hint.watch] else {
-        followFormer(hint, &files)
+        // Of former directories nothing is to be done; a file may have changed in a way that only this hint tells of.
+        if case .file(let name, let arrival) = hint.meaning, let former = watches.former(hint.watch) {
+          files.append((former.appending(name), arrival))
+        }
+        if case .ended = hint.meaning { watches.noteEnd(of: hint.watch) }
         continue
       }
       switch hint.meaning {
@@ -101,7 +104,7 @@ struct WatchLoop {
         if directory.isEmpty { wasUnmounted = true }
         listSoon()
       case .ended:
-        watches[hint.watch] = nil
+        watches.noteEnd(of: hint.watch)
         listSoon()
       case .overflow, .nothing: break
       }
@@ -112,20 +115,9 @@ struct WatchLoop {
     }
   }
 
-  /// Of the directories nothing is to be done; a file may have changed in a way that only this hint tells of.
-  private mutating func followFormer(_ hint: Hint, _ files: inout [(FilePath, FinishedFile.Arrival)]) {
-    switch hint.meaning {
-    case .file(let name, let arrival):
-      if let directory = formerWatches[hint.watch] { files.append((directory.appending(name), arrival)) }
-    case .ended: formerWatches[hint.watch] = nil
-    default: break
-    }
-  }
-
   private mutating func overflow() {
     finds.change { $0.missHints(at: .now) }
-    // Their ends may be among what was lost.
-    formerWatches = [:]
+    watches.forgetFormer()
     finds.tell(.overflow)
     listSoon()
   }
@@ -152,7 +144,7 @@ struct WatchLoop {
       finds.change { $0.endRound() }
       root = found.identity
       note(found.identity, isOther: isOther, wasLost: wasLost)
-      queue(unread)
+      finds.queue(unread, settle: settings.settle)
       nextListing = .now + pauseAfterListing()
     } catch {
       lose(WatchError(error, at: rootPath))
@@ -209,7 +201,7 @@ struct WatchLoop {
     do throws(Errno) {
       let found = try openRoot()
       guard found.identity == root else { return listSoon() }
-      queue(try list(from: path, in: found, isWhole: false))
+      finds.queue(try list(from: path, in: found, isWhole: false), settle: settings.settle)
       listMissed()
     } catch {
       // It is gone again or cannot be read; a whole listing finds out which.
@@ -222,7 +214,7 @@ struct WatchLoop {
     var unread: [ListedEntry] = []
     var listing = TreeListing(rootPath: rootPath, root: root, inotify: inotify, settings: settings)
     // Also those of a walk that fails half way.
-    defer { watches.merge(listing.watches) { _, new in new } }
+    defer { watches.add(listing.watches) }
     try questions.ask { next throws(Errno) in
       try listing.walk(from: start) { path, status, reason in
         next()
@@ -240,35 +232,12 @@ struct WatchLoop {
     return unread
   }
 
-  /// Queues the files by name, after the event `.watching`, because sorting 100,000 names takes time.
-  private func queue(_ entries: [ListedEntry]) {
-    let named = entries.map { (entry: $0, name: $0.path.string) }
-    let unread = named.sorted { NameOrder.compare($0.name, $1.name) < 0 }.map(\.entry)
-    let now = ContinuousClock.now
-    var wallClock = timespec()
-    clock_gettime(CLOCK_REALTIME, &wallClock)
-    finds.change { [settings, wallClock] backlog in
-      backlog.unordered = 0
-      for entry in unread {
-        if entry.reason == nil {
-          backlog.enqueue(listed: entry.path, isQuiet: entry.isQuiet(settings.settle, wallClock), at: now)
-        } else {
-          backlog.done(entry.path, entry.signature)
-        }
-      }
-    }
-    for entry in unread {
-      if let reason = entry.reason { finds.tell(.skipped(path: entry.path, reason: reason)) }
-    }
-  }
-
   private mutating func adopt(_ listing: TreeListing, isWhole: Bool, root: Directory) {
     if isWhole {
-      giveUp(watches.filter { listing.watches[$0.key] == nil })
-      watches = listing.watches
+      watches.replace(with: listing.watches)
       directories = listing.directories
     } else {
-      watches.merge(listing.watches) { _, new in new }
+      watches.add(listing.watches)
       directories = inotify == nil ? directories : watches.count
     }
     let now = inotify == nil ? WatchError.noMoreInstances : listing.blindness ?? (isWhole ? nil : blindness)
@@ -282,15 +251,9 @@ struct WatchLoop {
     hasMissed = hasMissed || listing.hasMissed
   }
 
-  private mutating func giveUp(_ former: [Int32: FilePath]) {
-    for number in former.keys { inotify?.unwatch(number) }
-    formerWatches.merge(former) { _, new in new }
-  }
-
   /// Reports once that nothing can be seen, and tries again after ever longer pauses.
   private mutating func lose(_ error: WatchError) {
-    giveUp(watches)
-    watches = [:]
+    watches.replace(with: [:])
     // Nobody tells what happens until it is watched again.
     if root != nil { finds.change { $0.missHints(at: .now) } }
     root = nil

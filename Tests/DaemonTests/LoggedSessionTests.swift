@@ -117,6 +117,42 @@ struct LoggedSessionTests {
     }
   }
 
+  /// What the summary of this file says, and its counts.
+  private func summary(_ daemon: RunningDaemon, of file: String) async throws -> [String?] {
+    while true {
+      let entry = try #require(await daemon.next())
+      guard entry[.messageID] == MessageID.summary.rawValue, entry[.snapshot] == file else { continue }
+      return [
+        entry.message.split(separator: ", ").prefix { !$0.hasSuffix("cannot tell") }.joined(separator: ", "),
+        entry[.failed], entry[.withdrawn], entry[.still],
+      ]
+    }
+  }
+
+  @Test func `a summary does not count as failed what a log took back`() async throws {
+    try await RunningDaemon.withShippedRules(droppingInto: ["run-1", "run-2"]) { daemon in
+      func drop(_ run: String, sum: String) async throws -> [[String?]] {
+        var read: [[String?]] = []
+        for name in ["1-basket.json", "2-basket.json"] {
+          let text = try String(contentsOf: Self.saidOnce.appending(path: name), encoding: .utf8)
+          try daemon.place(text.replacing("38 euros", with: sum), as: "\(run)/\(name)")
+          read.append(try await summary(daemon, of: "\(run)/\(name)"))
+        }
+        return read
+      }
+      #expect(
+        try await drop("run-1", sum: "38 euros") == [
+          ["Basket: 1 failed", "1", "0", nil], ["Basket: 1 failed (1 still)", "1", "0", "1"],
+        ])
+      try daemon.place(try log(saying: "Pay button", pid: 4711), as: "run-1/logcat.txt")
+      #expect(try #require(await daemon.next())[.change] == "withdrawn")
+      #expect(
+        try await drop("run-2", sum: "39 euros") == [
+          ["Basket: 0 failed, 1 withdrawn", "0", "1", "0"], ["Basket: 0 failed, 1 withdrawn", "0", "1", "0"],
+        ])
+    }
+  }
+
   @Test func `a log that grows and tells nothing yet is a warning only when it was quiet`() async throws {
     try await withDaemon { daemon in
       let line = "08-25 10:00:00.000  1  1 I ActivityManager: Start proc\n"

@@ -60,6 +60,27 @@ struct ReportCommandTests {
     }
   }
 
+  @Test func `text lists what could not be judged, if asked, and says how to ask`() throws {
+    try inFolder { folder in
+      let question = entry(2, hour: 2).replacing("=failed\n", with: "=cantTell\nAX_REASON=guessedLanguage\n")
+        .replacing("has no name.", with: "may be dummy text.")
+      let summary = entry(3, hour: 3).replacing(id("d"), with: "90c707dacb9847318a27224c8c124607")
+        .replacing(/AX_(RULE|EXPECTATION|OUTCOME|IMPACT|FINDING)=.*\n/, with: "AX_LANGUAGE=de\n", maxReplacements: 1)
+        .replacing(/AX_(RULE|EXPECTATION|OUTCOME|IMPACT|FINDING)=.*\n/, with: "")
+      let file = try JournalStore.store([entry(1, hour: 1), question, summary], in: folder)
+      func text(_ arguments: String...) throws -> String {
+        let run = try BuiltCommand(["report", "--file", file, "--format", "text"] + arguments)
+        #expect(run.exitCode == 0, "\(run.standardError)")
+        return run.standardOutput
+      }
+      let short = try text()
+      #expect(short.contains("`--show cant-tell` lists them.") && !short.contains("may be dummy text"))
+      #expect(short.contains("German. Name it as `audit.language` in the configuration, or in the capture."))
+      let long = try text("--show", "cant-tell")
+      #expect(long.contains("may be dummy text") && !long.contains("--show"))
+    }
+  }
+
   @Test func `the journal of another system is read below its root, with its exports`() throws {
     try inFolder { root in
       let journal = root.appending(path: "var/log/journal/\(id("a"))")

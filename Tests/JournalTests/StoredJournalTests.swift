@@ -65,6 +65,17 @@ struct StoredJournalTests {
     #expect(audit.app == "com.example.shop" && audit.screen == "Checkout" && audit.nodeCount == 59)
   }
 
+  @Test func `a summary of an older version counts what was taken back, and is told apart`() throws {
+    let entry = JournalEntry(summaryOf: Fixture.snapshot([]))
+    var older = entry
+    older[.withdrawn] = nil
+    var file = JournalFile()
+    file.add(entry, at: 60)
+    file.add(older, at: 61)
+    try file.write()
+    #expect(try read(.files([file.path])) { $0.leavesOutWithdrawn } == [false, true])
+  }
+
   @Test func `what is taken back is not what is fixed`() throws {
     let finding = Fixture.finding()
     let told = ScreenChange.Fixed(

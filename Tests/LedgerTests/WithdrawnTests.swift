@@ -44,7 +44,7 @@ struct WithdrawnTests {
     #expect(try settle(1, withdrawing: ["x", "never"]).gone == ["x: Home: x"])
     #expect(try settle(2, withdrawing: ["x"]).gone == [])
     let later = try audit(2, LedgerFixture.record(["x", "y"], run: "b"))
-    #expect(later.counted == ["x"] && later.still == ["x", "y"])
+    #expect(later.counted == ["x"] && later.withdrawn == ["x"] && later.still == ["y"])
     ledger.close()
     let again = try fixture.open()
     #expect(try audit(3, LedgerFixture.record(["x"], run: "c"), in: again).counted == ["x"])
@@ -78,5 +78,12 @@ struct WithdrawnTests {
     _ = try audit(1, LedgerFixture.record(["x"], suppressed: ["x"]))
     #expect(try settle(1, withdrawing: ["x"]).gone == [])
     #expect(try audit(2, LedgerFixture.record(["x"], run: "b")).counted == ["x"])
+  }
+
+  @Test func `what is suppressed and taken back is counted as suppressed alone`() throws {
+    _ = try audit(1, LedgerFixture.record(["x"]))
+    _ = try settle(1, withdrawing: ["x"])
+    let later = try audit(2, LedgerFixture.record(["x"], suppressed: ["x"], run: "b"))
+    #expect(later.withdrawn.isEmpty && later.still == ["x"] && later.counted == ["x"])
   }
 }

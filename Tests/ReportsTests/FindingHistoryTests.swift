@@ -32,6 +32,7 @@ struct FindingHistoryTests {
     var node = "window/button"
     var counts: [Outcome: Int] = [:]
     var target = Outcome.failed
+    var leavesOutWithdrawn = false
     var outcome: Outcome? { target }
 
     init(_ sort: HistoryEntrySort, _ number: Int? = nil, on day: Int, minute: Int = 0, isNew: Bool = false) {
@@ -227,6 +228,22 @@ struct FindingHistoryTests {
         "22: 1 captures, 0 new, 0 fixed, 1 open",
       ])
     #expect(history.days.map(\.withdrawn) == [0, 1, 0])
+  }
+
+  @Test(arguments: [false, true], [20, 22])
+  func `what is taken back is left out of the failures once, whoever wrote the summary`(
+    isOfOlderVersion: Bool, day: Int
+  ) throws {
+    // Three fail in the export. One has an entry in this time, one an older entry, and one is taken back on the 21st.
+    var audit = Entry(.audit, on: day)
+    audit.leavesOutWithdrawn = !isOfOlderVersion
+    audit.counts = [.failed: isOfOlderVersion || day < 21 ? 3 : 2]
+    let history = history([
+      Entry(.finding, 1, on: 20, minute: 1), Entry(.finding, 2, on: 20, minute: 2), Entry(.withdrawn, 2, on: 21), audit,
+    ])
+    let file = try file(history)
+    #expect(file.audit.findings.map(\.id) == [Entry.id(1)])
+    #expect(file.audit.counts[.failed] == 2 && file.audit.unkept == 1)
   }
 
   @Test func `what is taken back and found again is there`() throws {

@@ -10,30 +10,17 @@ struct FormatExampleTests {
     passed: String = "{role: button, name: A}",
     failed: String = "{role: button, finding: wrong}"
   ) throws -> [String] {
-    let rule = """
-      id: 00000000000000000000000000000001
-      name: Bench holds
-      status: stable
-      impact: minor
-      platforms: [ios]
-      source: [{section: Bench, says: So.}]
-      wcag: [{criterion: 4.1.2, relation: related}]
-      why: So.
+    let book = try BenchRule.ruleBook(
+      sets: "{spoken: {opens-popup: true}, target: \(set)}",
+      """
       applies-to: {each: target\(condition)}
       expect: [{id: wrong, that: \(that), fails: "{name}"}]
-      fix: {uikit: So., swiftui: So.}
       examples:
         passed: [{because: So., tree: \(passed)}]
         failed: [{because: So., tree: \(failed)}]
         cannot-tell: [{because: So., lacks: [label, text], tree: {role: button, finding: wrong}}]
         inapplicable: [{because: So., tree: {role: text}}]
-      """
-    let book = try RuleBook(compiling: [
-      RuleText(path: "bench/rule", file: "rule.yaml", contents: rule),
-      RuleText(
-        path: "bench/page", file: "page.yaml",
-        contents: "name: Bench\nsets: {spoken: {opens-popup: true}, target: \(set)}"),
-    ])
+      """)
     return ExampleRunner(ruleBook: book).formatFailures().map(\.message)
   }
 

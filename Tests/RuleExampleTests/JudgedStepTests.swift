@@ -5,19 +5,12 @@ import Testing
 /// The runner names nodes of the step that the rule judges.
 struct JudgedStepTests {
   @Test func `a node is named that the last step does not have`() throws {
-    let rule = """
-      id: 00000000000000000000000000000001
-      name: Bench holds
-      status: stable
-      impact: minor
-      platforms: [ios]
-      source: [{section: Bench, says: So.}]
-      wcag: [{criterion: 4.1.2, relation: related}]
-      why: So.
+    let book = try BenchRule.ruleBook(
+      sets: "{target: {role: button}}",
+      """
       across: {before: {}, after: {}}
       applies-to: {each: target, step: before}
       expect: [{id: wrong, that: {name: {is: present}}, fails: "{place}"}]
-      fix: {uikit: So., swiftui: So.}
       examples:
         passed:
           - because: The name is missing, so this example is wrong.
@@ -32,11 +25,7 @@ struct JudgedStepTests {
             lacks: [label, text]
             steps: [{tree: {role: button, finding: wrong}}, {tree: {role: group}}]
         inapplicable: [{because: So., steps: [{tree: {role: text}}, {tree: {role: group}}]}]
-      """
-    let book = try RuleBook(compiling: [
-      RuleText(path: "bench/rule", file: "rule.yaml", contents: rule),
-      RuleText(path: "bench/page", file: "page.yaml", contents: "name: Bench\nsets: {target: {role: button}}"),
-    ])
+      """)
     let failures = ExampleRunner(ruleBook: book).failures().map(\.message)
     #expect(failures == ["expected nothing at group/button, got failed `wrong`."])
   }

@@ -24,6 +24,13 @@ extension Snapshot {
     return with(meta, carried: carried)
   }
 
+  /// The same with the node of which the screen reader's last words were said.
+  package func spokenLast(of node: Int) -> Snapshot {
+    var meta = meta
+    meta.lastSpeechNode = node
+    return with(meta, carried: carried)
+  }
+
   /// The same nodes with other metadata.
   func with(_ meta: SnapshotMeta, carried: PropertySet) -> Snapshot {
     Snapshot(

@@ -36,9 +36,15 @@ public struct SnapshotMeta: Sendable, Equatable {
   public var settled: Bool?
   /// Identifier or path of the node that holds the screen reader's focus.
   public var screenReaderFocus: String?
-  /// What the screen reader said last, as the recorder was told: of an unknown number of utterances, and of nobody knows
-  /// which element.
+  /// What the screen reader said last, as the recorder was told: the last of an unknown number of utterances.
   public var lastSpeech: String?
+  /// The place of the node that it was said of, worked out by the words; nil if it may have been said of another one.
+  public var lastSpeechNode: Int?
+
+  /// Whether the test moved the screen reader to another element before this capture, as `mobile: voiceOverMove` does.
+  ///
+  /// What was said last is then of that element. Source: appium/WebDriverAgent, XCUIDevice+FBVoiceOver.h.
+  public var isAfterMove: Bool { triggerAction == "move-focus" }
 
   /// The language unless it is a guess. Screens are distinguished by it.
   package var statedLanguage: String? { languageSource == .guessed ? nil : language }

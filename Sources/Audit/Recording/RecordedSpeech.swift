@@ -1,7 +1,8 @@
 import AccessibilityTree
 import Speech
 
-/// What the screen reader itself said in the steps of a recording, by `events` or a log, for the rules about what is heard.
+/// What the screen reader itself said in the steps of a recording, by `events`, a log or its last words, for the rules
+/// about what is heard.
 ///
 /// Words were said before the capture that holds them was taken. They count only for a node that exposes the same in the
 /// last capture before that shows it, and if nothing but the focus moved since: then they were said of what the capture
@@ -13,14 +14,15 @@ struct RecordedSpeech {
 
   /// nil for a recording in which nobody wrote down what was said.
   init?(_ steps: [RecordedStep]) {
-    guard steps.contains(where: { Self.isTold(in: $0) }) else { return nil }
+    guard steps.contains(where: { Self.isTold(in: $0) || $0.lastWords != nil }) else { return nil }
     self.steps = steps
   }
 
   private func readersWords(around place: Int) -> ReadersWords {
     let around = steps[max(0, place - Self.reach)...min(steps.count - 1, place + Self.reach)]
     return around.reduce(into: ReadersWords()) { known, step in
-      known.formUnion(step.transcript.readersWords(in: Self.said(in: step, step.snapshot.events.value ?? [])))
+      let told = Self.said(in: step, step.snapshot.events.value ?? []) + [step.lastWords].compactMap(\.self)
+      known.formUnion(step.transcript.readersWords(in: told))
     }
   }
 
@@ -31,7 +33,9 @@ struct RecordedSpeech {
   ///   - matching: its nodes and those of an earlier step.
   func heard(at place: Int, after earlier: some Sequence<Int>, _ matching: (Int) -> NodeMatching) -> RecordedStep {
     let step = steps[place]
-    guard let events = step.snapshot.events.value, Self.isTold(in: step) else { return step }
+    guard let events = step.snapshot.events.value, Self.isTold(in: step) else {
+      return heardLast(at: place, after: Array(earlier), matching)
+    }
     let last = events.lastIndex { $0.type != "focus" }.map { $0 + 1 } ?? 0
     var said: [Int: String] = [:]
     var doubted = Set<Int>()
@@ -51,8 +55,40 @@ struct RecordedSpeech {
         if !counterpart.isWeak, Self.areEqual(step.transcript.utterances[node], then) { heard[node] = text }
       }
     }
-    if heard.isEmpty { return step }
-    return step.hearing(step.transcript.hearing(heard, knowing: readersWords(around: place)))
+    return heard.isEmpty ? step : hearing(heard, at: place)
+  }
+
+  /// The step at this place with the last words of the screen reader at their node.
+  ///
+  /// They may be older than the capture before. So they count only if that has others, or if the test moved the screen
+  /// reader since; and for later captures as long as nothing else is said.
+  private func heardLast(at place: Int, after earlier: [Int], _ matching: (Int) -> NodeMatching) -> RecordedStep {
+    guard let text = steps[place].meta.lastSpeech else { return steps[place] }
+    var first = place
+    var before = earlier[...]
+    while !steps[first].meta.isAfterMove, let last = before.first, steps[last].meta.lastSpeech == text {
+      first = last
+      before.removeFirst()
+    }
+    let isNew = steps[first].meta.isAfterMove || before.first.map { steps[$0].meta.lastSpeech != nil } == true
+    guard isNew, let said = steps[first].lastWords,
+      let node = first == place ? said.node : Self.node(like: said.node, by: matching(first), of: steps[place])
+    else { return steps[place] }
+    for other in earlier {
+      guard let counterpart = matching(other)[node] else { continue }
+      let then = steps[other].transcript.utterances[counterpart.node]
+      guard !counterpart.isWeak, Self.areEqual(steps[place].transcript.utterances[node], then) else { break }
+      if other < first { return hearing([node: text], at: place) }
+    }
+    return steps[place]
+  }
+
+  private static func node(like other: Int, by matching: NodeMatching, of step: RecordedStep) -> Int? {
+    (0..<step.snapshot.count).first { matching[$0]?.node == other }
+  }
+
+  private func hearing(_ said: [Int: String], at place: Int) -> RecordedStep {
+    steps[place].hearing(steps[place].transcript.hearing(said, knowing: readersWords(around: place)))
   }
 
   private static func areEqual(_ one: Utterance, _ other: Utterance) -> Bool {

@@ -43,6 +43,12 @@ public struct RecordedStep: Sendable {
     var at: String?
   }
 
+  /// What the screen reader said last, if it is known of which node; nil otherwise.
+  public var lastWords: (node: Int, text: String)? {
+    guard let node = meta.lastSpeechNode, let text = meta.lastSpeech else { return nil }
+    return (node, text)
+  }
+
   var snapshot: Snapshot { transcript.snapshot }
   var meta: SnapshotMeta { transcript.snapshot.meta }
 

@@ -136,13 +136,14 @@ extension JournalEntry {
   /// `PRIORITY` is info, so that `journalctl -p notice` shows only what should be fixed.
   public init(summaryOf snapshot: AuditedSnapshot, _ change: ScreenChange = ScreenChange()) {
     let counts = snapshot.audit.counts
-    let failed = counts[.failed] ?? 0
+    let failed = max(0, (counts[.failed] ?? 0) - change.withdrawn.count)
     let cannotTell = counts[.cantTell] ?? 0
     let suppressed = snapshot.suppressed > 0 ? ", \(snapshot.suppressed) suppressed" : ""
+    let withdrawn = change.withdrawn.isEmpty ? "" : ", \(change.withdrawn.count) withdrawn"
     let nodes = snapshot.audit.nodeCount
     let size = (nodes == 1 ? "1 node" : "\(nodes) nodes") + (snapshot.audit.cut.map { ", \($0)" } ?? "")
     self.init(
-      "\(snapshot.title): \(failed) failed\(Self.words(of: change))\(suppressed), \(cannotTell) cannot tell, "
+      "\(snapshot.title): \(failed) failed\(Self.words(of: change))\(suppressed)\(withdrawn), \(cannotTell) cannot tell, "
         + "\(counts[.passed] ?? 0) passed (\(snapshot.audit.format), \(size)\(Self.guess(in: snapshot.audit)), "
         + "\(snapshot.milliseconds) ms)"
         + (snapshot.audit.obstacle.map { ". \($0.words)." } ?? "")
@@ -153,6 +154,7 @@ extension JournalEntry {
     self[.languageSource] = snapshot.audit.languageSource?.rawValue
     self[.failed] = String(failed)
     if snapshot.suppressed > 0 { self[.suppressed] = String(snapshot.suppressed) }
+    self[.withdrawn] = String(change.withdrawn.count)
     self[.cannotTell] = String(cannotTell)
     self[.passed] = String(counts[.passed] ?? 0)
     if !change.isFirst {

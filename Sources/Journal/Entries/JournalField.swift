@@ -85,6 +85,9 @@ extension JournalField: CaseIterable {
   public static let failed = JournalField(known: "AX_FAILED")
   /// The number of failures without an entry, because the configuration suppresses them.
   public static let suppressed = JournalField(known: "AX_SUPPRESSED")
+  /// The number of failures that `failed` leaves out, because a log of the device showed that they were wrong. Only
+  /// summaries of versions that counted them in `failed` do not have it.
+  public static let withdrawn = JournalField(known: "AX_WITHDRAWN")
   public static let passed = JournalField(known: "AX_PASSED")
   public static let cannotTell = JournalField(known: "AX_CANTTELL")
   public static let inapplicable = JournalField(known: "AX_INAPPLICABLE")
@@ -105,8 +108,8 @@ extension JournalField: CaseIterable {
     message, messageID, priority, identifier, rule, expectation, kind, outcome, reason, impact, wcag, platform, app,
     screen, snapshot, format, steps, language, languageSource, node, role, name, heard, bounds, nodeIdentifier, finding,
     findings, change,
-    entry, shownNode, shownName, shownHeard, shownPlace, nodes, cut, unkept, count, failed, suppressed, passed,
-    cannotTell, inapplicable, untested, still, fixed, unseen, nodeCount, verdicts, milliseconds,
+    entry, shownNode, shownName, shownHeard, shownPlace, nodes, cut, unkept, count, failed, suppressed, withdrawn,
+    passed, cannotTell, inapplicable, untested, still, fixed, unseen, nodeCount, verdicts, milliseconds,
     detail,
   ]
 }

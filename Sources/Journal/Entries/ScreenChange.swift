@@ -4,6 +4,9 @@ public struct ScreenChange: Sendable {
   public var still: Set<String> = []
   /// Ids of those that had an entry so recently that the summary only counts them.
   public var counted: Set<String> = []
+  /// Ids of those that a log of the device took back, and that nobody suppresses: the capture fails as before, and what was
+  /// really said does not. They are neither still there nor failures.
+  public var withdrawn: Set<String> = []
   /// Findings that failed before in the same view and are gone, oldest first.
   public var fixed: [Fixed] = []
   /// How many earlier findings are neither here nor known to be fixed: another view of the screen, or not exported.
@@ -13,7 +16,7 @@ public struct ScreenChange: Sendable {
   public init() {}
 
   /// Whether there is nothing to compare with.
-  var isFirst: Bool { still.isEmpty && fixed.isEmpty && unseen == 0 }
+  var isFirst: Bool { still.isEmpty && withdrawn.isEmpty && fixed.isEmpty && unseen == 0 }
 
   /// A finding that is gone.
   public struct Fixed: Sendable {

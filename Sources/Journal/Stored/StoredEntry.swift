@@ -117,6 +117,9 @@ public struct StoredEntry {
       steps: words(.steps, "\n"), capture: Finding.Capture(named: self[.snapshot] ?? "", of: self[.screen]))
   }
 
+  /// Whether a summary leaves out of its failures what a log took back before.
+  public var leavesOutWithdrawn: Bool { fields.has(.withdrawn) }
+
   /// What a summary says about its audit.
   public var audit: SnapshotAudit {
     func number(_ field: StoredField) -> Int { self[field].flatMap { Int($0) } ?? 0 }

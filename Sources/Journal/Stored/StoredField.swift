@@ -2,7 +2,7 @@
 enum StoredField: Int, CaseIterable {
   case message, messageID, rule, expectation, kind, outcome, reason, impact, wcag, platform, app, screen, snapshot
   case format, steps, language, node, role, name, heard, bounds, nodeIdentifier, finding, findings, change, count
-  case failed, suppressed, passed, cannotTell, inapplicable, untested, nodeCount, entry
+  case failed, suppressed, withdrawn, passed, cannotTell, inapplicable, untested, nodeCount, entry
   /// What journald itself says of the box: no other process can write a field that begins with an underscore.
   case machine, host
 
@@ -39,6 +39,7 @@ enum StoredField: Int, CaseIterable {
     case .count: JournalField.count.rawValue
     case .failed: JournalField.failed.rawValue
     case .suppressed: JournalField.suppressed.rawValue
+    case .withdrawn: JournalField.withdrawn.rawValue
     case .passed: JournalField.passed.rawValue
     case .cannotTell: JournalField.cannotTell.rawValue
     case .inapplicable: JournalField.inapplicable.rawValue

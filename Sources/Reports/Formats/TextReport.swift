@@ -125,7 +125,10 @@ public struct TextReport: Report {
     }
     if let language = audit.language, unjudged.contains(where: { $0.reason == .guessedLanguage }) {
       let guess = "The language was guessed to be \(LanguageName.name(of: language)). "
-      let advice = "Name it with `--language \(LanguageName.statable(language))`, or in the capture."
+      let place =
+        file.history == nil
+        ? "with `--language \(LanguageName.statable(language))`" : "as `audit.language` in the configuration"
+      let advice = "Name it \(place), or in the capture."
       text += layout.paragraph(guess + advice, label: "  ", indent: 2)
     }
     if let obstacle = audit.obstacle {

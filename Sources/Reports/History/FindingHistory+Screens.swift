@@ -54,7 +54,7 @@ extension FindingHistory {
       if !isWithdrawn, record.wasThere || !record.isOpen { known.insert(id) }
       guard openCount > 0 else {
         gone[record.details, default: (record.last, 0, isWithdrawn)].count += 1
-        if isWithdrawn { withdrawn += 1 }
+        if isWithdrawn, screen.counts(record) { withdrawn += 1 }
         continue
       }
       var finding = details[Int(record.details)]
@@ -91,8 +91,7 @@ extension FindingHistory {
         logged: screen.place.platform, app: screen.place.app, screen: screen.place.screen, format: screen.place.format,
         language: nil, nodeCount: 0, counts: [:])
     audit.findings = findings
-    // The last capture may have failures whose entries are older than the time asked for. A finding that is taken back
-    // was counted as one before the log came, and is counted in later captures as what the export says.
+    // The last capture may have failures whose entries are older than the time asked for.
     let counted = max(failed, (audit.counts[.failed] ?? 0) - withdrawn)
     audit.counts[.failed] = counted
     audit.unkept = counted - failed
@@ -104,6 +103,14 @@ extension FindingHistory {
     for finding in findings { counts[finding.capture?.name ?? screen.file, default: 0] += 1 }
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     return sorted.contains(screen.file) ? sorted : sorted + [screen.file]
+  }
+}
+
+extension HistoryScreen {
+  /// Whether the latest summary counts as a failure what a log took back: it was written before the log came, or by a
+  /// version that counted what the export says.
+  fileprivate func counts(_ withdrawn: FindingRecord) -> Bool {
+    !leavesOutWithdrawn || lastAudit.map { withdrawn.last >= $0 } ?? true
   }
 }
 

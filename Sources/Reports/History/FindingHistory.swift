@@ -112,6 +112,7 @@ public struct FindingHistory {
     screens[place].captures += 1
     guard screens[place].audit == nil else { return }
     screens[place].audit = entry.audit
+    screens[place].leavesOutWithdrawn = entry.leavesOutWithdrawn
     screens[place].file = entry.file
     screens[place].lastAudit = entry.time
   }

@@ -34,6 +34,8 @@ public protocol HistoryEntry {
   var outcome: Outcome? { get }
   /// The finding with everything that the entry says; not asked for those that are only counted.
   var finding: Finding? { get }
+  /// Whether a summary leaves out of its failures what a log took back before. Older versions counted that too.
+  var leavesOutWithdrawn: Bool { get }
   /// The counts of a summary; only asked once for each screen.
   var audit: SnapshotAudit { get }
 }

@@ -5,16 +5,16 @@ import AccessibilityTree
 /// The words that were said decide. Hints, containers and positions depend on settings and on where the focus came from:
 /// that they were not said proves nothing.
 struct RecordedUtterance {
-  private let said: SaidWords
-  private let imitated: Utterance
+  let said: SaidWords
+  let imitated: Utterance
   private let node: Int
   private let vocabulary: ReaderVocabulary
   /// By fragment of the imitation: where its words stand.
-  private var places: [Range<Int>?]
+  private(set) var places: [Range<Int>?]
   /// What was said beyond the imitation.
-  private var others: [(places: Range<Int>, fragment: Fragment)] = []
+  private(set) var others: [(places: Range<Int>, fragment: Fragment)] = []
   /// Words that neither the export nor the screen reader's vocabulary knows.
-  private var unexplained: [Range<Int>] = []
+  private(set) var unexplained: [Range<Int>] = []
 
   init(_ said: String, insteadOf imitated: Utterance, at node: Int, _ vocabulary: ReaderVocabulary) {
     (self.said, self.imitated, self.node, self.vocabulary) = (SaidWords(said), imitated, node, vocabulary)
@@ -158,7 +158,7 @@ struct RecordedUtterance {
 
   /// Source: guidepup, on XCUIVoiceOverService of Xcode 27.0: utterances end after 64 characters.
   static func isCut(_ said: String) -> Bool { said.count >= 64 && said.count <= 65 }
-  private var isCut: Bool { Self.isCut(said.text) }
+  var isCut: Bool { Self.isCut(said.text) }
 
   private func isOpen(_ unknown: Utterance.Unknown, _ known: Set<ReaderVocabulary.Word>) -> Bool {
     if isCut { return true }

@@ -12,6 +12,36 @@ extension Transcript {
     return of(snapshot.focused(on: node))
   }
 
+  /// The same with the node of which these words were said last, if they can be of one alone.
+  ///
+  /// A capture that says where the focus is says of which; else the words have to show it. Words that may be of several
+  /// stops, of none that is here, or an announcement of the app, are of no node.
+  package func naming(spokenLast said: String) -> Transcript {
+    guard let vocabulary, !SaidWords.words(of: said).isEmpty, let node = node(saying: said, vocabulary) else {
+      return self
+    }
+    return of(snapshot.spokenLast(of: node))
+  }
+
+  /// Whether the words may be the first of more: Xcode 27 returns no more than 64 characters.
+  package static func isCut(_ said: String) -> Bool { RecordedUtterance.isCut(said) }
+
+  private func node(saying said: String, _ vocabulary: ReaderVocabulary) -> Int? {
+    let isAfterMove = snapshot.meta.isAfterMove
+    func words(at node: Int) -> RecordedUtterance {
+      RecordedUtterance(said, insteadOf: utterances[node], at: node, vocabulary)
+    }
+    if let focused = snapshot.focusedNode {
+      return isAfterMove || words(at: focused).saysSomethingOfTheApp ? focused : nil
+    }
+    guard !snapshot.carries(.screenReaderFocused), !snapshot.namesFocus else { return nil }
+    // A stop that may be one could be it as well.
+    let named = (order + uncertainStops).filter { words(at: $0).saysItsName }
+    let fitting = named.filter { words(at: $0).isOfThisNode(afterMove: isAfterMove) }
+    guard let node = fitting.first, fitting.count == 1, stops.contains(node) else { return nil }
+    return named.count == 1 || words(at: node).isExplained ? node : nil
+  }
+
   private func stop(saying said: String) -> Int? {
     let words = SaidWords.words(of: said)
     guard !words.isEmpty else { return nil }

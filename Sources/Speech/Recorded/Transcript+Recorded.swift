@@ -28,7 +28,7 @@ extension Transcript {
     }
   }
 
-  private var vocabulary: ReaderVocabulary? {
+  var vocabulary: ReaderVocabulary? {
     switch screenReader {
     case is TalkBack: .talkBack
     case is VoiceOver: .voiceOver

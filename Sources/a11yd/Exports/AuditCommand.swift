@@ -35,9 +35,6 @@ struct AuditCommand: AsyncParsableCommand {
       valueName: "impact"))
   var failOn: FailureThreshold?
 
-  @Option(help: ArgumentHelp("Show this in text output too.", valueName: "detail"))
-  var show: [Detail] = []
-
   @Flag(help: "Treat the files of each directory as one recording, in name order, and files given by name as one.")
   var recording = false
 
@@ -53,12 +50,6 @@ struct AuditCommand: AsyncParsableCommand {
 
   @Flag(help: "Show findings only, without summaries and progress.")
   var quiet = false
-
-  /// What text can show besides failed targets.
-  enum Detail: String, CaseIterable, ExpressibleByArgument {
-    /// Targets that an export cannot settle, each with what is missing.
-    case cantTell = "cant-tell"
-  }
 
   func validate() throws {
     if stream {
@@ -176,7 +167,7 @@ struct AuditCommand: AsyncParsableCommand {
 
   private func report(_ format: ReportFormat, _ ruleBook: RuleBook) -> any Report {
     var detail = TextReport.Detail()
-    detail.showsCantTell = verbose || show.contains(.cantTell)
+    detail.showsCantTell = verbose || reportOptions.show.contains(.cantTell)
     detail.showsEveryPlace = verbose
     detail.showsSummaries = !quiet
     return format.report(reportOptions.layout, detail, ruleBook)

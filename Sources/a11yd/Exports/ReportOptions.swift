@@ -1,7 +1,7 @@
 import ArgumentParser
 import Reports
 
-/// Which reports `audit` writes, and where.
+/// Which reports `audit` and `report` write, and where.
 struct ReportOptions: ParsableArguments {
   @Option(
     name: .customLong("format"),
@@ -17,6 +17,15 @@ struct ReportOptions: ParsableArguments {
       valueName: "file"),
     completion: .file())
   var outputs: [String] = []
+
+  @Option(help: ArgumentHelp("Show this in text output too.", valueName: "detail"))
+  var show: [Detail] = []
+
+  /// What text can show besides failed targets.
+  enum Detail: String, CaseIterable, ExpressibleByArgument {
+    /// Targets that an export cannot settle, each with what is missing.
+    case cantTell = "cant-tell"
+  }
 
   /// Each format with its file; nil for standard output.
   var reports: [(format: ReportFormat, path: String?)] {

@@ -197,6 +197,7 @@ struct ReportCommand: AsyncParsableCommand {
 
   private func report(_ format: ReportFormat, _ ruleBook: RuleBook) -> any Report {
     var detail = TextReport.Detail()
+    detail.showsCantTell = reportOptions.show.contains(.cantTell)
     detail.showsSummaries = !quiet
     return format.report(reportOptions.layout, detail, ruleBook)
   }

@@ -38,5 +38,6 @@ struct ReportedEntry: HistoryEntry {
   var format: String { stored.format }
   var outcome: Outcome? { stored.outcome }
   var finding: Finding? { stored.finding }
+  var leavesOutWithdrawn: Bool { stored.leavesOutWithdrawn }
   var audit: SnapshotAudit { stored.audit }
 }
