@@ -153,6 +153,33 @@ struct LoggedSessionTests {
     }
   }
 
+  @Test func `what only VoiceOver's words refute is not fixed, and not new in the next capture`() async throws {
+    try await RunningDaemon.withShippedRules(droppingInto: ["run"]) { daemon in
+      let said = ["Basket, heading", "Cancel, button", "Pay button", "Cancel, button"]
+      var counts: [[String?]] = []
+      for (place, said) in said.enumerated() {
+        let text = """
+          {"a11ySnapshot": 1, "meta": {"platform": "ios", "language": "en", "app": "com.example", "screen": "Basket",
+            "sequence": \(place + 1), "trigger": {"action": "move-focus"}, "lastSpeech": "\(said)"},
+           "tree": {"role": "window", "children": [{"role": "heading", "label": "Basket"},
+             {"role": "button", "label": "Pay button", "identifier": "pay"},
+             {"role": "button", "label": "Cancel", "identifier": "cancel"}]}}
+          """
+        try daemon.place(text, as: "run/\(place + 1).json")
+        while true {
+          let entry = try #require(await daemon.next())
+          guard entry[.messageID] == MessageID.summary.rawValue else {
+            #expect(place == 0 && entry[.change] == "new", "\(entry.message)")
+            continue
+          }
+          counts.append([entry[.failed], entry[.still], entry[.fixed], entry[.unseen]])
+          break
+        }
+      }
+      #expect(counts == [["1", nil, nil, nil], ["1", "1", "0", "0"], ["0", "0", "0", "1"], ["1", "1", "0", "0"]])
+    }
+  }
+
   @Test func `a log that grows and tells nothing yet is a warning only when it was quiet`() async throws {
     try await withDaemon { daemon in
       let line = "08-25 10:00:00.000  1  1 I ActivityManager: Start proc\n"

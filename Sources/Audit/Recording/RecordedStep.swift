@@ -49,6 +49,11 @@ public struct RecordedStep: Sendable {
     return (node, text)
   }
 
+  /// Whether something is known of what the screen reader said at its nodes.
+  var hasWords: Bool {
+    meta.lastSpeech != nil || snapshot.events.value?.contains { $0.type == "focus" && $0.text != nil } == true
+  }
+
   var snapshot: Snapshot { transcript.snapshot }
   var meta: SnapshotMeta { transcript.snapshot.meta }
 
