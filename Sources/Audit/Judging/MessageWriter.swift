@@ -20,10 +20,14 @@ struct MessageWriter {
       }
     }.joined()
     let sentence = said(by: template, at: node).map { "\(filled) \($0)" } ?? filled
-    // An identifier and a path are to be found again as they are written.
-    guard case .placeholder(.place)? = template.parts.first, snapshot[node].text(.identifier).value == nil,
-      snapshot[node].bounds.value != nil
-    else { return sentence }
+    guard case .placeholder(.place)? = template.parts.first else { return sentence }
+    return beginning(sentence, withThePlaceOf: node)
+  }
+
+  /// The sentence with a capital letter, unless an identifier or a path begins it: these are to be found again as they are
+  /// written.
+  private func beginning(_ sentence: String, withThePlaceOf node: Int) -> String {
+    guard snapshot[node].text(.identifier).value == nil, snapshot[node].bounds.value != nil else { return sentence }
     return sentence.prefix(1).uppercased() + sentence.dropFirst()
   }
 
@@ -91,8 +95,9 @@ struct MessageWriter {
     switch (name, heard.isEmpty) {
     case (let name?, false): return "“\(name)” is announced as “\(heard)”."
     case (let name?, true): return "“\(name)” (\(role(at: node))):"
-    case (nil, false): return "\(Excerpt.of(place(of: node))) is announced as “\(heard)”."
-    case (nil, true): return "\(Excerpt.of(place(of: node))):"
+    case (nil, false):
+      return beginning("\(Excerpt.of(place(of: node))) is announced as “\(heard)”.", withThePlaceOf: node)
+    case (nil, true): return beginning("\(Excerpt.of(place(of: node))):", withThePlaceOf: node)
     }
   }
 

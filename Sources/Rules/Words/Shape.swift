@@ -26,6 +26,8 @@ package enum Shape: String, CaseIterable, Sendable {
   case snakeCase = "snake-case"
   /// No name either: digits with signs around them and no letter, such as “24,95 €” and “12:30”.
   case number
+  /// A number with a sign for per cent: “50%”, “٥٠٪”.
+  case percentage
 
   /// Whether the whole text has this shape.
   package func matches(_ text: String) -> Bool { Self.matches(text, anyOf: [self]) }
@@ -47,6 +49,7 @@ package enum Shape: String, CaseIterable, Sendable {
     case .iconCharacter: Self.isIconCharacter(text)
     case .cutOff: Self.isCutOff(text)
     case .number: Self.isNumber(text)
+    case .percentage: Self.isNumber(text) && text.contains { "%٪％﹪".contains($0) }
     case .printed:
       Self.isPrinted(text) || Self.isPrintOfType(text) || Self.holdsMoment(text) || Self.isMisread(text)
     case .doubled: Self.isDoubled(text)

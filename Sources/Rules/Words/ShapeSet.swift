@@ -45,6 +45,7 @@ package struct ShapeSet: Sendable {
     case .number: 2048
     case .snakeCase: 4096
     case .placed: 8192
+    case .percentage: 16384
     }
   }
 
@@ -57,6 +58,7 @@ package struct ShapeSet: Sendable {
     insert(.ticked, if: Self.mayBeTicked(bytes))
     insert(.placed, if: bytes.count < 200 && (last == UInt8(ascii: ")") || (0x30...0x39).contains(last)))
     insert(.number, if: !Self.isLetter(bytes[0]) && !Self.isLetter(last))
+    insert(.percentage, if: contains(.number) && Self.mayBePercentage(bytes[0], last))
     guard bytes.count < 200 else {
       // Nobody has to ask Unicode about a character that can be seen and is of ASCII.
       insert(.iconCharacter, if: !bytes.contains { $0 > 0x20 && $0 < 0x7F })
@@ -106,6 +108,11 @@ package struct ShapeSet: Sendable {
     var start = end
     while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
     return !CharacterClass.isPlainLetter(WordScan.decode(bytes, at: start).0)
+  }
+
+  /// The signs for per cent beyond ASCII, and digits beyond it, begin and end with such a byte.
+  private static func mayBePercentage(_ first: UInt8, _ last: UInt8) -> Bool {
+    first == UInt8(ascii: "%") || last == UInt8(ascii: "%") || first | last > 0x7F
   }
 
   private static let dot = UInt8(ascii: ".")
