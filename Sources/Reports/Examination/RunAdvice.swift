@@ -8,6 +8,8 @@ struct RunAdvice {
   let change: String
   let adds: Set<RunEvidence>
   var rows: [String] = []
+  /// How many rules decide more. Many pages ask the same of a keyboard, so rows alone would say that keys help most.
+  var rules = 0
 
   /// The changes that a lab of this platform can make, the easiest first.
   ///

@@ -32,18 +32,24 @@ public struct RunExamination {
     }
     let carried = snapshots.reduce(into: PropertySet()) { $0.formUnion($1.carried) }
     let told = Set(evidence.keys)
-    func rows(with evidence: Set<RunEvidence>) -> Set<String> {
-      let ledger = survey.runCoverage(of: carried, on: platform, with: evidence).ledger
+    func coverage(with evidence: Set<RunEvidence>) -> Coverage {
+      survey.runCoverage(of: carried, on: platform, with: evidence)
+    }
+    func rows(_ coverage: Coverage) -> Set<String> {
+      let ledger = coverage.ledger
       return Set((ledger[.all] ?? []) + (ledger[.part] ?? []))
     }
-    let decided = rows(with: told)
-    let all = survey.runCoverage(of: carried, on: platform, with: told).ledger.values.joined()
+    let now = coverage(with: told)
+    let decided = rows(now)
     self.decided = decided.sorted()
-    open = Set(all).subtracting(decided).sorted()
+    open = Set(now.ledger.values.joined()).subtracting(decided).sorted()
     advice = RunAdvice.all(on: platform, isAlone: captures < 2).compactMap { advice -> RunAdvice? in
       var advice = advice
-      advice.rows = rows(with: told.union(advice.adds)).subtracting(decided).sorted()
+      let then = coverage(with: told.union(advice.adds))
+      advice.rows = rows(then).subtracting(decided).sorted()
+      let gain = then.gain(over: now)
+      advice.rules = Set(gain.rules + gain.partly).count
       return advice.rows.isEmpty ? nil : advice
-    }.max { $0.rows.count < $1.rows.count }
+    }.max { ($0.rules, $0.rows.count) < ($1.rules, $1.rows.count) }
   }
 }
