@@ -137,7 +137,6 @@ extension Mutation {
     "expandable/state-is-heard-as-beside-it": notYet,
     "link/name-says-where-it-leads": notYet,
     "menu/opener-says-more-than-its-look": notYet,
-    "reorder-data-row/handle-names-its-row": notYet,
     "table-row-button/chosen-row-says-so": notYet,
     "table-row-button/row-actions-have-different-names": notYet,
     "table-row-button/row-is-one-stop": notYet,

@@ -82,6 +82,21 @@ struct AddedPageTests {
     #expect(decided.contains("LR-01") && decided.contains("LR-02"))
   }
 
+  @Test func `a page of rows alone needs no kinds, and one of nothing is told`() throws {
+    let page = RuleText(
+      path: "bare/page", file: "bare/page.yaml", contents: "name: Bare\npage: native/bare\nprefix: BX\n")
+    let rows = try #require(try Self.texts.get().first { $0.path == "captcha/criteria" })
+    let criteria = RuleText(
+      path: "bare/criteria", file: "bare/criteria.yaml", contents: rows.contents.replacing("CA-", with: "BX-"))
+    let pages = try RuleBook(compiling: Self.texts.get() + [page, criteria]).criteria
+    #expect(pages.contains { $0.folder == "bare" && !$0.rows.isEmpty })
+    let told = #expect(throws: RuleProblems.self) { try RuleBook(compiling: Self.texts.get() + [page]) }
+    #expect(
+      told?.problems.map(\.description) == [
+        "bare/page.yaml:1:1: the page has neither `kinds` nor `sets`, and there is no `criteria.yaml` beside it."
+      ])
+  }
+
   // MARK: misspelled slots
 
   /// What is told when a text of these files is another, each with its place.

@@ -8,6 +8,8 @@ struct PageSource {
   var prefix: String?
   var kinds: [KindSource] = []
   var sets: [Yaml.Entry] = []
+  /// Whether it has neither kinds nor sets: other pages judge its controls, and its criteria say which rules.
+  private(set) var isBare = false
   private(set) var isBroken = false
 
   static let keys = ["name", "page", "prefix", "kinds", "sets"]
@@ -29,9 +31,7 @@ struct PageSource {
       }
     }
     if !entries.contains(where: { $0.name == "name" }) { yaml.report("the page has no `name`.") }
-    if !entries.contains(where: { $0.name == "sets" || $0.name == "kinds" }) {
-      yaml.report("the page has neither `kinds` nor `sets`.")
-    }
+    isBare = !entries.contains { $0.name == "sets" || $0.name == "kinds" }
   }
 
   private static func prefix(_ yaml: Yaml) -> String? {

@@ -13,13 +13,7 @@ enum PageSchema {
           default: .ref("text")
           }
         return (key, value)
-      }, required: ["name"],
-      also: [
-        (
-          "anyOf",
-          .list(["kinds", "sets"].map { .object([("required", .list([.text($0)]))]) })
-        )
-      ])
+      }, required: ["name"])
   }
 
   private static var kind: SchemaNode {
