@@ -37,7 +37,10 @@ final class BookCompiler {
   func compile() -> [CompiledRule] {
     for text in texts(.stray) { report(text, "there is no place for this file in a rules directory.") }
     for text in texts(.vocabulary) { vocabularies.compile(text, log: log) }
-    pages = texts(.page).map { PageSource($0, log: log) }
+    let pagesOfRows = Set(texts(.criteria).map(\.page))
+    pages = texts(.page).map { page in
+      PageSource(page, hasCriteria: !reading.readsCriteria || pagesOfRows.contains(page.page), log: log)
+    }
     for page in pages {
       sets.add(page)
       for kind in page.kinds { kindTable.add(kind) }
@@ -74,20 +77,12 @@ final class BookCompiler {
     kinds = kindTable.sources.enumerated().map { rank, source in
       (source.kind, sets.targets(of: rank, "control", with: predicates))
     }
-    if reading.readsCriteria { compileCriteria() }
+    for text in texts(.criteria) where reading.readsCriteria {
+      criteria.compile(text, page: pages.first { $0.folder == text.page })
+    }
     criteria.resolve(&rules, general: &general)
     if let trace = predicates.trace { setOutlines = trace.setOutlines }
     return rules
-  }
-
-  /// The criteria of all pages. A page without any, and without kinds and sets, says nothing.
-  private func compileCriteria() {
-    let written = texts(.criteria)
-    for (text, page) in zip(texts(.page), pages) where page.isBare && !page.isBroken {
-      guard !written.contains(where: { $0.page == page.folder }) else { continue }
-      report(text, "the page has neither `kinds` nor `sets`, and there is no `criteria.yaml` beside it.")
-    }
-    for text in written { criteria.compile(text, page: pages.first { $0.folder == text.page }) }
   }
 
   /// A rule for all controls, once for each kind that fills its slot.

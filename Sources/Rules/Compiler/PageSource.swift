@@ -8,14 +8,15 @@ struct PageSource {
   var prefix: String?
   var kinds: [KindSource] = []
   var sets: [Yaml.Entry] = []
-  /// Whether it has neither kinds nor sets: other pages judge its controls, and its criteria say which rules.
-  private(set) var isBare = false
   private(set) var isBroken = false
 
   static let keys = ["name", "page", "prefix", "kinds", "sets"]
 
   /// Reads a `page.yaml`; what is wrong with it is reported.
-  init(_ text: RuleText, log: ProblemLog) {
+  ///
+  /// - Parameter hasCriteria: there are criteria beside it, which may say that the kinds of other pages judge its controls. It
+  ///   needs no kinds and sets then.
+  init(_ text: RuleText, hasCriteria: Bool, log: ProblemLog) {
     folder = text.page
     let problemsBefore = log.problems.count
     defer { isBroken = log.problems.count > problemsBefore }
@@ -31,7 +32,9 @@ struct PageSource {
       }
     }
     if !entries.contains(where: { $0.name == "name" }) { yaml.report("the page has no `name`.") }
-    isBare = !entries.contains { $0.name == "sets" || $0.name == "kinds" }
+    if !hasCriteria, !entries.contains(where: { $0.name == "sets" || $0.name == "kinds" }) {
+      yaml.report("the page has neither `kinds` nor `sets`, and there is no `criteria.yaml` beside it.")
+    }
   }
 
   private static func prefix(_ yaml: Yaml) -> String? {

@@ -72,7 +72,7 @@ public struct RuleTemplate: Sendable {
   /// The first kind of the page that has a sample, else the first set.
   private static func subject(of page: String, _ texts: [RuleText]) -> Subject {
     let log = ProblemLog()
-    let source = texts.first { $0.page == page && $0.role == .page }.map { PageSource($0, log: log) }
+    let source = texts.first { $0.page == page && $0.role == .page }.map { PageSource($0, hasCriteria: true, log: log) }
     if let kind = source?.kinds.first(where: { !$0.samples.isEmpty }) {
       let samples = kind.samples.sorted { $0.key.rawValue < $1.key.rawValue }
       var trees = samples.map { platform, sample in
