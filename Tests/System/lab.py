@@ -191,6 +191,22 @@ def package(name):
     return os.path.abspath(packages[-1])
 
 
+def needs(package, more):
+    """The Debian packages that a machine for `package` has: what it depends on, and `more`."""
+    depends = subprocess.run(["dpkg-deb", "-f", package, "Depends"], stdout=subprocess.PIPE, text=True, check=True).stdout
+    return sorted({*first_names(depends), *more})
+
+
+def builds_base(package, more=()):
+    """Fetches now what `boots` with the same arguments needs: a test that leaves the network calls this before."""
+    work = tempfile.mkdtemp(prefix="a11yd-system.", dir="/var/tmp")
+    try:
+        subprocess.run([LAB, "create", f"{work}/machine", "--include", ",".join(needs(package, more))], check=True)
+    finally:
+        subprocess.run([LAB, "destroy", f"{work}/machine"])
+        subprocess.run(["rm", "-rf", "--one-file-system", work])
+
+
 def boots(package, more=(), options=()):
     """A machine that has what the package depends on, our examples, and a user “device” who is in no group yet.
 
@@ -200,8 +216,7 @@ def boots(package, more=(), options=()):
     work = tempfile.mkdtemp(prefix="a11yd-system.", dir="/var/tmp")
     atexit.register(subprocess.run, ["rm", "-rf", "--one-file-system", work])
     atexit.register(subprocess.run, [LAB, "destroy", f"{work}/machine"])
-    depends = subprocess.run(["dpkg-deb", "-f", package, "Depends"], stdout=subprocess.PIPE, text=True, check=True).stdout
-    machine = Machine(f"{work}/machine", sorted({*first_names(depends), *more}), options)
+    machine = Machine(f"{work}/machine", needs(package, more), options)
     machine.sh("useradd --create-home device; mkdir -p /lab/examples")
     for example in sorted(glob.glob(os.path.join(EXAMPLES, "*"))):
         machine.push(example, "/lab/examples/")
