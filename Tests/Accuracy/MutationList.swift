@@ -47,6 +47,7 @@ extension Mutation {
     "the role of an opener is announced in several words, which are no piece of a name in any word list"
   private static let firstWord = "screens in languages that put the word for a button first are few"
 
+  private static let swipe = "no recording has a swipe of the screen reader"
   private static let gesture = "nothing is typed into names but roles and states"
   private static let note = "names are changed into those of files and classes"
 
@@ -91,7 +92,12 @@ extension Mutation {
       "few screens in the order that is heard have a segmented control",
     "segmented-control/segment-says-it-is-interactive#text-is-selected":
       "no screen has a row of texts, one of them selected",
-    "segmented-control/swipe-leads-to-the-content": "no recording has a swipe of the screen reader",
+    "segmented-control/swipe-leads-to-the-content": swipe,
+    "button/swipe-stops-at-the-button": swipe,
+    "button/tab-key-does-not-lead-back": "no recording has the Tab key at the last control",
+    "loading-icon/focus-stays-near-when-it-goes": "no recording has the focus on a loading icon",
+    "wheel-picker/wheel-description-follows-its-number": "no recording has a wheel that was turned",
+    "wheel-picker/swipe-in-the-hint-works": "no screen has a hint about a swipe",
     "loading-icon/announcement-is-timely#again-and-again": "no recording has an announcement that comes again",
     "wheel-picker/wheel-exposes-value#value-for-programs": "no value of a wheel is changed",
     "wheel-picker/chosen-value-is-made-of-words": "no value of a button is changed",
