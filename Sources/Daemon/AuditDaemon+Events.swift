@@ -19,12 +19,9 @@ extension AuditDaemon {
       let auditor = FileAuditor(
         line: setup.line, folding: setup.configuration.folding, ledger: ledger, sessions: sessions,
         suppressions: setup.configuration.suppressions, repeatAfter: setup.configuration.repeatAfter, gate: gate,
-        start: start,
-        sessionQuiet: setup.configuration.sessionBounds.quiet)
+        record: record, start: start, sessionQuiet: setup.configuration.sessionBounds.quiet)
       switch await auditor.audit(file) {
-      case .audited(let snapshot):
-        state.withLock { $0.audited += 1 }
-        record.note(snapshot)
+      case .audited: state.withLock { $0.audited += 1 }
       case .awaitsRest: watcher.expectRest(of: file)
       case .done: break
       }

@@ -16,13 +16,14 @@ struct FileAuditor: Sendable {
   /// How long a reported finding that is still there is only counted.
   let repeatAfter: Duration
   let gate: AuditGate
+  let record: DaemonRecord
   /// When this process started. Its sessions do not know files that were audited before.
   let start: WallTime
   let sessionQuiet: Duration
 
   /// The result for a file.
   enum Result: Sendable {
-    case audited(AuditedSnapshot)
+    case audited
     /// It ends too early; the rest may still come.
     case awaitsRest
     /// It was audited, is known or a duplicate, or was reported as broken.
@@ -62,10 +63,12 @@ struct FileAuditor: Sendable {
       let told = told(snapshot)
       let record = AuditRecord(
         of: snapshot, rules: line.rules, told: told, repeatAfter: file.isAskedFor ? .zero : repeatAfter)
+      self.record.note(told)
       ledger.finish(trial, record) { change in
-        trial.named(folding.entries(of: told, change))
+        self.record.note(change, of: path)
+        return trial.named(folding.entries(of: told, change))
       }
-      return .audited(told)
+      return .audited
     case .failure(let problem):
       if let session = file.session { sessions.miss(path, of: session) }
       if problem.isIncomplete, !file.isGraceOver {
@@ -93,9 +96,10 @@ struct FileAuditor: Sendable {
       for told in late.upheld where again.contains(told.finding.id) && added.insert(told.finding.id).inserted {
         snapshot.audit.findings.append(told.finding)
       }
+      record.note(withdrawn: withdrawn.map(\.id), upheld: again, in: late)
       return trial.named(
         folding.entries(ofFindingsIn: told(snapshot))
-          + withdrawn.prefix(Folding.goneLimit).map { JournalEntry($0, because: snapshot.path) })
+          + folding.entries(ofWithdrawn: withdrawn, because: snapshot.path))
     }
   }
 

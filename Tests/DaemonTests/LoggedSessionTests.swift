@@ -145,11 +145,18 @@ struct LoggedSessionTests {
           ["Basket: 1 failed", "1", "0", nil], ["Basket: 1 failed (1 still)", "1", "0", "1"],
         ])
       try daemon.place(try log(saying: "Pay button", pid: 4711), as: "run-1/logcat.txt")
+      #expect(daemon.lastCounts == [1, 0])
       #expect(try #require(await daemon.next())[.change] == "withdrawn")
+      #expect(daemon.lastCounts == [0, 1])
       #expect(
         try await drop("run-2", sum: "39 euros") == [
           ["Basket: 0 failed, 1 withdrawn", "0", "1", "0"], ["Basket: 0 failed, 1 withdrawn", "0", "1", "0"],
         ])
+      #expect(daemon.lastCounts == [0, 1])
+      // A log that shows it brings it back.
+      try daemon.place(try log(saying: "Pay button, button", pid: 4713), as: "run-2/logcat.txt")
+      #expect(try #require(await daemon.next())[.outcome] == "failed")
+      #expect(daemon.lastCounts == [1, 0])
     }
   }
 
@@ -201,4 +208,9 @@ struct LoggedSessionTests {
       #expect(try await findings(daemon, upTo: "run/1-basket.xml") == [])
     }
   }
+}
+
+extension RunningDaemon {
+  /// How many findings of the last capture failed, and how many a log took back, as `a11yd status` tells.
+  fileprivate var lastCounts: [Int]? { daemon.fullStatus.lastSnapshot.map { [$0.failed, $0.withdrawn] } }
 }

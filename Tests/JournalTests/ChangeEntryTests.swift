@@ -67,6 +67,21 @@ struct ChangeEntryTests {
   }
 
   @Test
+  func `of very many that a log takes back each is told, the last ones together by screen`() throws {
+    let old = try #require(entries(ScreenChange()).first)
+    let ids = (0..<1_250).map { String(repeating: "0", count: 27) + String($0 + 10_000) }
+    var withdrawn = ids.map { ScreenChange.Fixed(id: $0, entry: old) }
+    withdrawn[1_248].entry[.screen] = "Another"
+    withdrawn[1_249].entry[.screen] = nil
+    let told = Folding().entries(ofWithdrawn: withdrawn, because: "run-7/logcat.txt")
+    #expect(told.map { $0[.count] } == Array(repeating: nil, count: 100) + ["1000", "148", nil, nil])
+    let all = told.flatMap { $0[.findings]?.split(separator: "\n").map(String.init) ?? [$0[.finding] ?? ""] }
+    #expect(all == ids)
+    #expect(told[100].message.hasPrefix("Checkout: withdrawn by run-7/logcat.txt: 1000 more buttons like this: "))
+    #expect(told.allSatisfy { $0[.change] == "withdrawn" && $0[.messageID] == MessageID.withdrawn.rawValue })
+  }
+
+  @Test
   func `the summary counts them, unless the screen is seen for the first time`() throws {
     let first = try #require(entries(ScreenChange()).last)
     #expect(first[.still] == nil)

@@ -81,7 +81,7 @@ struct StoredJournalTests {
     let told = ScreenChange.Fixed(
       id: finding.id, entry: JournalEntry(remembering: finding, in: Fixture.snapshot([finding])))
     var file = JournalFile()
-    file.add(JournalEntry(told, because: "run-7/logcat.txt"), at: 60)
+    file.add(JournalEntry(told, saying: "", because: "run-7/logcat.txt"), at: 60)
     try file.write()
     let read = try #require(try read(.files([file.path])) { ($0.sort, $0.finding, $0.outcome) }.first)
     #expect(read.0 == .withdrawn && read.1?.id == finding.id && read.1?.message == finding.message && read.2 == .failed)
@@ -102,6 +102,21 @@ struct StoredJournalTests {
     #expect(together.1?.split(separator: "\n").map(String.init) == Array(ids[100...]))
     #expect(together.2?.message == "50 more buttons like this: \(finding.message)")
     #expect(read.count { $0.0 == .fixed } == 101)
+  }
+
+  @Test func `what is taken back together has the ids of all`() throws {
+    let finding = Fixture.finding()
+    let entry = JournalEntry(remembering: finding, in: Fixture.snapshot([finding]))
+    let ids = (0..<150).map { String(repeating: "a", count: 29) + String($0 + 100) }
+    var file = JournalFile()
+    let withdrawn = ids.map { ScreenChange.Fixed(id: $0, entry: entry) }
+    for entry in Folding().entries(ofWithdrawn: withdrawn, because: "run-7/logcat.txt") { file.add(entry, at: 60) }
+    try file.write()
+    let read = try read(.files([file.path])) { ($0.sort, $0.ids, $0.finding) }
+    let together = try #require(read.first { $0.1 != nil })
+    #expect(together.0 == .withdrawn && together.2?.message == "50 more buttons like this: \(finding.message)")
+    #expect(together.1?.split(separator: "\n").map(String.init) == Array(ids[100...]))
+    #expect(read.count { $0.0 == .withdrawn } == 101)
   }
 
   @Test func `an entry that another unit wrote does not count, whatever it says`() throws {

@@ -16,7 +16,8 @@ struct StatusSchemaTests {
     files: DaemonStatus.Files(waiting: 1, inHand: 2, audited: 3, quarantined: 4),
     journal: DaemonStatus.Journal(
       destination: "the journal", queued: 1, sent: 2, undeliveredSince: Date(), trouble: "full"),
-    lastSnapshot: DaemonStatus.Snapshot(path: "a", screen: "b", at: Date(), failed: 1, cannotTell: 2), suppressed: 1,
+    lastSnapshot: DaemonStatus.Snapshot(path: "a", screen: "b", at: Date(), failed: 1, withdrawn: 3, cannotTell: 2),
+    suppressed: 1,
     rules: 59, ledger: .memory(because: "full"))
 
   private static let sparse: DaemonStatus = {

@@ -81,7 +81,10 @@ public struct DaemonStatus: Codable, Hashable, Sendable {
     @OrNull public var path: String?
     @OrNull public var screen: String?
     public var at: Date
+    /// How many of its targets failed, without those that a log took back.
     public var failed: Int
+    /// How many failures a log of the device took back.
+    public var withdrawn: Int
     public var cannotTell: Int
   }
 

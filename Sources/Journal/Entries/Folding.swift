@@ -26,24 +26,40 @@ public struct Folding: Sendable {
       + [JournalEntry(summaryOf: snapshot, change)]
   }
 
-  /// The most fixed findings that get entries of their own; those of a redesigned screen are told together. Of those that
-  /// one log takes back as many.
-  public static let goneLimit = 100
+  /// The most findings of one screen that are gone, or that one log takes back, with entries of their own; a redesign or a
+  /// reader that says other words than expected makes many at once.
+  static let goneLimit = 100
 
-  /// The first fixed findings alone, and the others of each expectation together with their ids.
   private func entries(ofFixed fixed: [ScreenChange.Fixed], in snapshot: AuditedSnapshot) -> [JournalEntry] {
+    entries(ofGone: fixed, alike: []) { JournalEntry($0, saying: $1, in: snapshot) }
+  }
+
+  /// The entries of findings that a log takes back: each is named, the first alone, the others by screen.
+  ///
+  /// - Parameter log: the file of the log that shows that they were wrong.
+  public func entries(ofWithdrawn withdrawn: [ScreenChange.Fixed], because log: String) -> [JournalEntry] {
+    entries(ofGone: withdrawn, alike: [.app, .screen]) { JournalEntry($0, saying: $1, because: log) }
+  }
+
+  /// The first findings that are gone alone, and the others of each expectation together with their ids.
+  private func entries(
+    ofGone gone: [ScreenChange.Fixed], alike fields: [JournalField],
+    _ entry: (ScreenChange.Fixed, _ words: String) -> JournalEntry
+  ) -> [JournalEntry] {
     var order: [[String?]] = []
     var groups: [[String?]: [ScreenChange.Fixed]] = [:]
-    for one in fixed.dropFirst(Self.goneLimit) {
-      let expectation = [one.entry[.rule], one.entry[.kind], one.entry[.expectation]]
+    for one in gone.dropFirst(Self.goneLimit) {
+      var expectation = ([.rule, .kind, .expectation] + fields).map { one.entry[$0] }
+      // A capture that does not name its screen is one of its own.
+      if fields.contains(.screen), one.entry[.screen] == nil { expectation.append(one.entry[.snapshot]) }
       if groups[expectation] == nil { order.append(expectation) }
       groups[expectation, default: []].append(one)
     }
-    let singles = fixed.prefix(Self.goneLimit).map { JournalEntry($0, in: snapshot) }
+    let singles = gone.prefix(Self.goneLimit).map { entry($0, "") }
     return order.reduce(into: singles) { entries, expectation in
       var rest = groups[expectation, default: []][...]
       while !rest.isEmpty {
-        entries += [JournalEntry(foldingFixed: rest.prefix(Self.nodeLimit), in: snapshot)].compactMap(\.self)
+        entries += [JournalEntry.folding(rest.prefix(Self.nodeLimit), as: entry)].compactMap(\.self)
         rest = rest.dropFirst(Self.nodeLimit)
       }
     }

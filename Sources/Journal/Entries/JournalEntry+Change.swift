@@ -2,29 +2,24 @@ import AccessibilityTree
 import Audit
 
 extension JournalEntry {
-  /// The entry of a finding that is gone, made from its last entry.
-  public init(_ fixed: ScreenChange.Fixed, in snapshot: AuditedSnapshot) {
-    self.init(fixed, saying: "", in: snapshot)
-    self[.finding] = fixed.id
-  }
-
   /// One entry in place of many findings of one expectation that are gone, with the ids of all. Nil without findings.
-  init?(foldingFixed findings: ArraySlice<ScreenChange.Fixed>, in snapshot: AuditedSnapshot) {
+  static func folding(
+    _ findings: ArraySlice<ScreenChange.Fixed>, as entry: (ScreenChange.Fixed, _ words: String) -> JournalEntry
+  ) -> JournalEntry? {
     guard let first = findings.first else { return nil }
-    guard findings.count > 1 else {
-      self.init(first, in: snapshot)
-      return
-    }
+    guard findings.count > 1 else { return entry(first, "") }
     let roles = Set(findings.map { $0.entry[.role] })
     let things = roles.count == 1 ? first.entry[.role].flatMap(Role.init(rawValue:))?.plural : nil
-    self.init(first, saying: "\(findings.count) more \(things ?? "elements") like this: ", in: snapshot)
+    var folded = entry(first, "\(findings.count) more \(things ?? "elements") like this: ")
     let ids = findings.map(\.id)
-    self[.finding] = Fingerprint(of: ids).description
-    self[.findings] = ids.joined(separator: "\n")
-    self[.count] = String(ids.count)
+    folded[.finding] = Fingerprint(of: ids).description
+    folded[.findings] = ids.joined(separator: "\n")
+    folded[.count] = String(ids.count)
+    return folded
   }
 
-  private init(_ fixed: ScreenChange.Fixed, saying words: String, in snapshot: AuditedSnapshot) {
+  /// The entry of a finding that is gone, made from its last entry.
+  init(_ fixed: ScreenChange.Fixed, saying words: String, in snapshot: AuditedSnapshot) {
     let old = fixed.entry
     self.init(
       "\(snapshot.title): fixed since \(old[.snapshot] ?? "the last capture"): \(words)\(old.sentence)",
@@ -32,15 +27,16 @@ extension JournalEntry {
     for field in Self.keptOfFixed { self[field] = old[field] }
     self[.snapshot] = CleanLine.of(snapshot.path)
     self[.change] = FindingChange.fixed.rawValue
+    self[.finding] = fixed.id
   }
 
   /// The entry of a finding that is taken back, made from its last entry.
   ///
   /// - Parameter log: the file of the log that shows that it was wrong.
-  public init(_ withdrawn: ScreenChange.Fixed, because log: String) {
+  init(_ withdrawn: ScreenChange.Fixed, saying words: String, because log: String) {
     let old = withdrawn.entry
     self.init(
-      "\(old.title): withdrawn by \(Excerpt.of(log)): \(old.sentence)", id: MessageID.withdrawn.rawValue,
+      "\(old.title): withdrawn by \(Excerpt.of(log)): \(words)\(old.sentence)", id: MessageID.withdrawn.rawValue,
       priority: Priority.info.rawValue)
     for field in Self.keptOfFixed { self[field] = old[field] }
     self[.snapshot] = old[.snapshot]

@@ -38,7 +38,8 @@ struct StatusText {
   private func snapshot(_ snapshot: DaemonStatus.Snapshot) -> String {
     let names = [snapshot.screen, snapshot.path].compactMap(\.self)
     let name = names.isEmpty ? "" : names.joined(separator: ", ") + ": "
-    return "\(name)\(snapshot.failed) failed, \(snapshot.cannotTell) cannot tell, \(age(snapshot.at))"
+    let withdrawn = snapshot.withdrawn > 0 ? ", \(snapshot.withdrawn) withdrawn" : ""
+    return "\(name)\(snapshot.failed) failed\(withdrawn), \(snapshot.cannotTell) cannot tell, \(age(snapshot.at))"
   }
 
   private func journal(_ journal: DaemonStatus.Journal) -> String {

@@ -175,7 +175,8 @@ struct DaemonControlTests {
       // JSON has whole seconds.
       status.since = Date(timeIntervalSince1970: 1_700_000_000)
       status.lastSnapshot = DaemonStatus.Snapshot(
-        path: "a\"\\\n/b", screen: "\u{1B}[2J\u{202E}\u{9B}é👩‍👩‍👧", at: status.since, failed: 1, cannotTell: 2)
+        path: "a\"\\\n/b", screen: "\u{1B}[2J\u{202E}\u{9B}é👩‍👩‍👧", at: status.since, failed: 1, withdrawn: 3, cannotTell: 2
+      )
       #expect(
         status.json.unicodeScalars.dropLast().allSatisfy { $0.value >= 0x20 && $0 != "\u{202E}" && $0 != "\u{9B}" })
       #expect(ControlLine.value(DaemonStatus.self, in: status.json.utf8.dropLast()) == status)
