@@ -39,10 +39,10 @@ struct SessionLogTests {
 
     private static func text(_ host: Double) -> String? { UnixTime.text(milliseconds: Int((host * 1_000).rounded())) }
 
-    func steps() throws -> [RecordedStep] {
+    func steps(_ platform: Platform = .android) throws -> [RecordedStep] {
       try captures.enumerated().map { place, capture in
         let buttons = captures.indices.map { "  button \"Go \($0)\" identifier=go\($0)" }.joined(separator: "\n")
-        let snapshot = try TreeSketch("group\n\(buttons)").snapshot(.android) { builder in
+        let snapshot = try TreeSketch("group\n\(buttons)").snapshot(platform) { builder in
           builder.meta.app = "com.example"
           builder.meta.capturedAt = Self.text(capture.at)
           guard datesTaps else { return }
@@ -52,6 +52,19 @@ struct SessionLogTests {
         }
         return RecordedStep(name: "run/\(place).json", transcript: ScreenReaders.transcript(of: snapshot))
       }
+    }
+
+    /// The same words, as VoiceOver tells them when it is asked.
+    func voiceOverLog() -> DeviceLog {
+      var log = log()
+      log.entries = log.entries.compactMap { entry in
+        switch entry.happening {
+        case .announced(let text?): LogEntry(.voiceOver, at: entry.at, .said(text, isAfterMove: false))
+        case .captured: entry
+        default: nil
+        }
+      }
+      return log
     }
 
     func log() -> DeviceLog {
@@ -93,6 +106,52 @@ struct SessionLogTests {
       }
     }
     #expect(told > 400)
+  }
+
+  @Test func `what VoiceOver was heard saying is never of another capture, and decides no absence`() throws {
+    var heard = 0
+    for seed in 0..<400 {
+      var random = SeededGenerator(seed: seed)
+      var run = Run(&random)
+      run.datesTaps = false
+      if !run.hasMarks { run.skew = Double.random(in: -1...1, using: &random) }
+      var logs = SessionLogs()
+      logs.set(run.voiceOverLog(), name: "voiceover.txt")
+      let steps = try run.steps(.ios)
+      for place in steps.indices {
+        let snapshot = logs.told(at: place, of: steps).snapshot
+        let words = place == 0 ? [] : run.words[place].sorted { $0.at < $1.at }.map(\.text)
+        let canCompare = run.hasMarks || run.clock == .absolute
+        #expect(snapshot.meta.overheard.map(\.text) == (canCompare ? words : []), "seed \(seed), capture \(place)")
+        #expect(!snapshot.events.isExported)
+        let isKnown = run.words[place].map(\.text).contains(snapshot.meta.lastSpeech ?? "")
+        #expect(isKnown == (canCompare && !run.words[place].isEmpty), "seed \(seed), capture \(place)")
+        heard += snapshot.meta.overheard.count
+      }
+    }
+    #expect(heard > 400)
+  }
+
+  @Test func `words that may have been said after the capture are the last ones only if they are the same`() throws {
+    let steps = try (0...1).map { place in
+      let snapshot = try TreeSketch("button \"Go\"").snapshot(.ios) {
+        $0.meta.capturedAt = "2026-09-21T10:00:\(place)9Z"
+      }
+      return RecordedStep(name: "\(place).json", transcript: ScreenReaders.transcript(of: snapshot))
+    }
+    let start = try #require(Timestamp("2026-09-21T10:00:00Z")).seconds
+    for (near, last) in [("Wait", "Wait"), ("Done", nil)] as [(String, String?)] {
+      let said = [(14.0, "Wait", false), (15, "Go, button", true), (16, "Wait", false), (19, near, false)]
+      var logs = SessionLogs()
+      logs.set(
+        DeviceLog(
+          clock: .absolute,
+          entries: said.map { LogEntry(.voiceOver, at: start + $0, .said($1, isAfterMove: $2)) }),
+        name: "voiceover.txt")
+      let meta = logs.told(at: 1, of: steps).snapshot.meta
+      #expect(meta.lastSpeech == last)
+      #expect(meta.overheard.map(\.text) == ["Wait", "Wait"])
+    }
   }
 
   @Test func `a log that ends before a capture tells nothing of it`() throws {

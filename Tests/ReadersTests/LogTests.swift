@@ -55,6 +55,31 @@ struct LogTests {
         + "settings → Advanced → Developer settings → Log output level to VERBOSE.")
   }
 
+  @Test func `a log in which VoiceOver says nothing says what to switch on`() throws {
+    let bytes = try Self.bytes("voiceover-silent.bad.log")
+    let error = #expect(throws: ReadError.self) { try Self.log(bytes) }
+    #expect(
+      error?.description == "logcat.txt: a log in which VoiceOver says nothing. Switch VoiceOver on with mobile: "
+        + "enableVoiceOver.")
+  }
+
+  @Test func `of VoiceOver's answers only words are kept, however a line is broken`() throws {
+    let line = #"2026-09-21T10:00:04Z {"value":{"utterance":"Pay now, button"},"sessionId":"C0FFEE00"}"#
+    let whole = Array(line.utf8)
+    for length in whole.indices { #expect((try? Self.log(whole[..<length])) == nil, "\(length) bytes") }
+    for seed in 0..<500 {
+      var random = SeededGenerator(seed: seed)
+      var bytes = whole
+      for _ in 0...2 { bytes[.random(in: bytes.indices, using: &random)] = .random(in: 0...255, using: &random) }
+      for entry in (try? Self.log(bytes))?.entries ?? [] {
+        guard case .said(let text, _) = entry.happening else { continue }
+        #expect(text.utf8.count <= whole.count * 3 && text.contains { $0.isLetter || $0.isNumber }, "seed \(seed)")
+      }
+    }
+    let deep = #"{"value":"# + String(repeating: "[", count: 30_000) + #"{"utterance":"x"}}"#
+    #expect((try? Self.log(Array(deep.utf8))) == nil)
+  }
+
   @Test(arguments: ["{}", "<hierarchy/>", "plain words\nof two lines", "", "\u{0}\u{0}"])
   func `what is no log is none`(text: String) throws {
     #expect(try Self.log(Array(text.utf8)) == nil)

@@ -27,6 +27,7 @@ enum LogText {
     case .changed: "changed"
     case .event(let event): "event \(event.type) \(quoted(event.text)) \(event.node ?? "–") \(event.at ?? "–")"
     case .captured(let name): "captured \(name)"
+    case .said(let text, let isAfterMove): "said \(quoted(text))\(isAfterMove ? " after a move" : "")"
     case .spoke: "spoke"
     case .switched: "switched"
     }

@@ -19,10 +19,12 @@ struct LastWordsTests {
   }
 
   /// What fails at the button that is called “Pay button”, by capture.
-  private func failures(_ captures: [Capture]) throws -> [String] {
+  private func failures(_ captures: [Capture]) throws -> [String] { try failures(in: recording(captures)) }
+
+  private func failures(in recording: Recording) throws -> [String] {
     let auditor = Auditor(ruleBook: try ShippedRules.ruleBook.get())
-    return try captures.indices.flatMap { place in
-      try auditor.audit(recording(captures), at: place).failed
+    return recording.steps.indices.flatMap { place in
+      auditor.audit(recording, at: place).failed
         .filter { ["every/name-omits-role", "every/role-is-heard"].contains($0.rule) }
         .map { "\(place): \($0.message)" }
     }
@@ -58,6 +60,25 @@ struct LastWordsTests {
     #expect(try failures(captures).map { $0.prefix(2) } == ["0:", "1:"])
     let again = captures + [Capture(said: "Pay button", trigger: "wait")]
     #expect(try failures(again).map { $0.prefix(2) } == ["0:", "1:"])
+  }
+
+  @Test func `a log of what VoiceOver answered decides as its words in the captures do`() throws {
+    let captures = [Capture(said: "Basket, heading"), Capture(said: "Cancel, button"), Capture(said: "Pay button")]
+    var recording = try recording(captures.map { Capture(said: nil, trigger: $0.trigger) })
+    #expect(try failures(in: recording).count == 3)
+    let lines = captures.enumerated().map { place, capture in
+      """
+      2026-09-21T10:00:0\(place)Z {"value":{"utterance":"\(capture.said ?? "")"},"sessionId":"C0FFEE00"}
+      2026-09-21T10:00:0\(place)Z a11yd: capture \(place + 1)
+
+      """
+    }
+    let log = try PaddedBytes(copying: Array(lines.joined().utf8)).withUnsafeBytes { bytes throws(ReadError) in
+      try ExportReader().log(bytes, name: "voiceover.txt")
+    }
+    recording.tell([("voiceover.txt", try #require(log))])
+    #expect(try failures(in: recording).map { $0.prefix(2) } == ["0:", "1:"])
+    #expect(recording.steps.map(\.lastWords?.text) == captures.map(\.said))
   }
 
   @Test func `without a role said elsewhere nobody knows whether VoiceOver says roles`() throws {

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Audit
 import AuditTesting
 import Foundation
@@ -40,6 +41,30 @@ struct LoggedRunTests {
     let text = lines.sorted().map { "\($0)\n" }.joined()
     let mismatch = Golden.mismatch(text, at: Self.folder.appending(path: "\(run).audit.txt").path)
     #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
+  @Test func `what VoiceOver was heard announcing passes, and nothing fails that it was not heard saying`() throws {
+    let auditor = Auditor(ruleBook: try ShippedRules.ruleBook.get())
+    func outcome(_ log: (String) -> String?) throws -> [Outcome] {
+      var recording = Recording(bounds: RecordingBounds(steps: .max, nodes: .max))
+      var logs: [(name: String, log: DeviceLog)] = []
+      for (name, bytes) in try Self.files(of: "voiceover-announces-loading", .last) {
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard let bytes = name.hasSuffix(".txt") ? log(text) : text else { continue }
+        switch try ExportLine().content(of: PaddedBytes(copying: Array(bytes.utf8)), name: name, session: "run") {
+        case .screen(let transcript): _ = recording.insert(RecordedStep(name: name, transcript: transcript))
+        case .action: break
+        case .log(let log): logs.append((name, log))
+        }
+      }
+      recording.tell(logs)
+      let audit = auditor.audit(recording, at: 1)
+      return audit.findings.filter { $0.rule == "loading-icon/is-announced" }.map(\.outcome)
+    }
+    #expect(try outcome { _ in nil } == [.cantTell])
+    #expect(try outcome { $0 } == [])
+    #expect(try outcome { $0.replacing("Please wait, paying", with: "Basket, heading") } == [.cantTell])
+    #expect(try outcome { $0.replacing("Please wait, paying", with: "undefined") } == [.cantTell])
   }
 
   private static func line(of finding: Finding, in file: String) -> String {

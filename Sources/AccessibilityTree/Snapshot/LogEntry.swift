@@ -11,6 +11,8 @@ public struct LogEntry: Hashable, Sendable {
     case talkBack
     /// `adb shell uiautomator events`, which tells what apps send. TalkBack is off while it runs.
     case uiAutomator
+    /// VoiceOver, which tells what it says when it is asked.
+    case voiceOver
     /// Somebody who writes events as the wrapper of an export has them.
     case events
     /// The lab, about its own captures.
@@ -33,6 +35,9 @@ public struct LogEntry: Hashable, Sendable {
     case event(Event)
     /// The lab captured the screen, into the file of this name.
     case captured(String)
+    /// What the screen reader said last when it was asked, of an unknown number of utterances; of the element to which the test
+    /// had moved it, or of whatever it spoke of.
+    case said(String, isAfterMove: Bool)
     /// The screen reader said something else: it was on.
     case spoke
     /// The screen reader said that it is on or off now.

@@ -14,4 +14,16 @@ extension Snapshot {
       carried: carried, verdicts: verdicts, cut: cut, endCut: endCut, facts: facts, unread: unread
     ).resolvingFocus()
   }
+
+  /// The same screen with some of what the screen reader said in the time in which it came up.
+  ///
+  /// - Parameters:
+  ///   - said: what may have been an announcement, in order.
+  ///   - last: what it said last before the capture; nil if that is not known.
+  package func overhearing(_ said: [Event], last: String?) -> Snapshot {
+    var meta = meta
+    meta.overheard = said
+    meta.lastSpeech = meta.lastSpeech ?? last
+    return with(meta, carried: carried)
+  }
 }

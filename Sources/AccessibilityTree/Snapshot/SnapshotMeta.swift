@@ -41,6 +41,9 @@ public struct SnapshotMeta: Sendable, Equatable {
   /// The place of the node that it was said of, worked out by the words; nil if it may have been said of another one.
   public var lastSpeechNode: Int?
 
+  /// Some of what the screen reader said on the way here, by a log that tells no more than that; in order, with times.
+  package var overheard: [Event] = []
+
   /// Whether the test moved the screen reader to another element before this capture, as `mobile: voiceOverMove` does.
   ///
   /// What was said last is then of that element. Source: appium/WebDriverAgent, XCUIDevice+FBVoiceOver.h.

@@ -5,6 +5,8 @@ import Rules
 struct Announcements {
   /// In the order of the events.
   private let events: [Event]
+  /// Some of what was said, by a log that tells no more than that.
+  private let overheard: [Event]
   /// Whether anybody recorded events.
   let areRecorded: Bool
   private let tester: TextTester
@@ -16,6 +18,7 @@ struct Announcements {
   init(_ snapshot: Snapshot, _ tester: TextTester, _ columns: TextColumns, _ steps: StepLookup) {
     (self.tester, self.columns, self.steps) = (tester, columns, steps)
     areRecorded = snapshot.events.isExported
+    overheard = areRecorded ? [] : snapshot.meta.overheard
     mayAnnounceChanges = snapshot.platform == .android && !snapshot.carries(.liveRegion)
     let hasChanges = mayAnnounceChanges
     let saying = snapshot.facts.contains(.recordsSpeech) ? Self.saying.union(["focus"]) : Self.saying
@@ -35,7 +38,7 @@ struct Announcements {
 
   /// One announcement that meets every test and comes in time; unknown where nobody recorded events.
   func made(_ tests: [TextTest], _ timing: AnnouncementTiming, _ domain: NodeSet, _ snapshot: Snapshot) -> TruthSet {
-    guard areRecorded else { return TruthSet(.unknown, count: domain.count) }
+    guard areRecorded else { return heard(tests, timing, domain, snapshot) }
     let announcements = events.map {
       (
         text: tester.intern($0.text ?? ""), isSilent: $0.type == "announcement" && $0.text?.isEmpty == true,
@@ -53,6 +56,26 @@ struct Announcements {
             : .unknown
         return truth.or(said.and(announcement.isInTime))
       }
+    }
+  }
+
+  /// The same of an unknown number of utterances: what was heard was said, and what was not heard may have been said.
+  ///
+  /// They may be of the stop that got the focus. So they count only for words that an announcement has and no control is
+  /// called by mistake: those of a list, and those of the node's own name. They were said when they were heard or before.
+  private func heard(
+    _ tests: [TextTest], _ timing: AnnouncementTiming, _ domain: NodeSet, _ snapshot: Snapshot
+  ) -> TruthSet {
+    let isOfWords = !tests.isEmpty && tests.allSatisfy { !$0.lookups.isEmpty || $0.other != nil }
+    guard isOfWords, timing.after == nil, timing.againWithin == nil else {
+      return TruthSet(.unknown, count: domain.count)
+    }
+    let said = overheard.filter { isInTime($0, timing) == .yes }.map { tester.intern($0.text ?? "") }
+    return TruthSet(domain) { node in
+      let isHeard = said.contains { text in
+        tests.allSatisfy { ask($0, of: text, at: node, role: snapshot[node].role) == .yes }
+      }
+      return isHeard ? .yes : .unknown
     }
   }
 

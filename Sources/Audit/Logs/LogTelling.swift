@@ -53,6 +53,40 @@ struct LogTelling {
     return events
   }
 
+  /// The capture with what VoiceOver was heard saying on the way to it; nil where the log tells nothing of it.
+  ///
+  /// VoiceOver tells its words when it is asked, so that nothing follows from what it was not heard saying. An utterance near a
+  /// capture, of which nobody knows on which side of it it was, counts as the last words only if it is the same.
+  ///
+  /// - Parameter before: the capture before; nil for the first.
+  func overheard(_ step: RecordedStep, after before: RecordedStep?) -> Snapshot? {
+    let isOther = step.meta.platform == .android || step.meta.lastSpeech != nil
+    guard !isOther, before.map(step.directlyFollows) != false, let end = session.moment(of: step, skew) else {
+      return nil
+    }
+    var start = 0
+    if let before {
+      guard let moment = session.moment(of: before, skew), moment.upperBound <= end.lowerBound else { return nil }
+      start = moment.upperBound
+    }
+    var said: [Event] = []
+    var last: String?
+    for place in start..<end.lowerBound {
+      guard case .said(let text, let isAfterMove) = session.log.entries[place].happening else { continue }
+      // Whoever asks twice hears the same twice.
+      if text != last, !isAfterMove {
+        said.append(Event(type: "announcement", text: text, at: time(session.log.entries[place])))
+      }
+      last = text
+    }
+    let isSure = end.allSatisfy { place in
+      guard case .said(let text, _) = session.log.entries[place].happening else { return true }
+      return text == last
+    }
+    guard let last else { return nil }
+    return step.snapshot.overhearing(before == nil ? [] : said, last: isSure ? last : nil)
+  }
+
   private func isTap(_ entry: LogEntry) -> Bool {
     switch entry.happening {
     case .tapped: true
@@ -74,7 +108,7 @@ struct LogTelling {
     case .event(var event):
       event.at = at
       return event
-    case .captured, .spoke, .switched: return nil
+    case .captured, .said, .spoke, .switched: return nil
     }
   }
 

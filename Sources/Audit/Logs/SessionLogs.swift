@@ -21,15 +21,15 @@ struct SessionLogs: Sendable {
   /// The capture at this place with what a log tells of it; the first that tells all of it counts.
   func told(at place: Int, of steps: [RecordedStep]) -> RecordedStep {
     let bare = steps[place].told(nil)
-    guard place > 0 else { return bare }
     // Clocks are compared by the captures around, so that a long session takes no longer for each of them.
     let around = steps[max(0, place - Self.reach)..<min(steps.count, place + Self.reach)].map { $0.told(nil) }
-    let before = steps[place - 1].told(nil)
-    for (_, log) in logs {
-      if let snapshot = LogTelling(log, of: around).telling(bare, after: before) {
-        return bare.told(snapshot)
-      }
+    let before = place > 0 ? steps[place - 1].told(nil) : nil
+    let tellings = logs.map { LogTelling($0.log, of: around) }
+    var told = bare
+    if let before, let snapshot = tellings.lazy.compactMap({ $0.telling(bare, after: before) }).first {
+      told = bare.told(snapshot)
     }
-    return bare
+    // A log of events tells what happened, and VoiceOver's what was heard.
+    return tellings.lazy.compactMap { $0.overheard(told, after: before) }.first.map(bare.told) ?? told
   }
 }

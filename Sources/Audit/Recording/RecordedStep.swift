@@ -23,7 +23,12 @@ public struct RecordedStep: Sendable {
   /// The same capture with what a log of the device tells of it; nil for only what the export says.
   func told(_ snapshot: Snapshot?) -> RecordedStep {
     let bare = exported ?? transcript
-    var step = RecordedStep(name: name, transcript: snapshot.map(bare.of) ?? bare, logged: logged)
+    var told = snapshot.map(bare.of) ?? bare
+    // What the export itself says was placed when it was read.
+    if bare.snapshot.meta.lastSpeech == nil, let last = told.snapshot.meta.lastSpeech {
+      told = told.focused(bySaying: last).naming(spokenLast: last)
+    }
+    var step = RecordedStep(name: name, transcript: told, logged: logged)
     step.isKnown = isKnown
     if snapshot != nil { step.exported = bare }
     return step

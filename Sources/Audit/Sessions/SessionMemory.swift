@@ -96,7 +96,8 @@ public struct SessionMemory: Sendable {
     let before = recording
     let places = recording.steps.indices.filter { place in
       let told = logs.told(at: place, of: before.steps)
-      guard told.snapshot.events != before.steps[place].snapshot.events else { return false }
+      let known = before.steps[place].snapshot
+      guard told.snapshot.events != known.events || told.meta != known.meta else { return false }
       recording.replace(at: place, with: told)
       return true
     }

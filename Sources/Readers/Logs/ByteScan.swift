@@ -29,9 +29,9 @@ struct ByteScan {
     return digits.contains(count) ? value : nil
   }
 
-  /// `.544`: three to nine digits.
-  mutating func fraction() -> Double? {
-    guard take(UInt8(ascii: ".")) else { return nil }
+  /// `.544`: three to nine digits behind this sign.
+  mutating func fraction(behind sign: Unicode.Scalar = ".") -> Double? {
+    guard take(UInt8(ascii: sign)) else { return nil }
     let start = place
     guard let value = number(3...9) else { return nil }
     return (start..<place).reduce(Double(value)) { value, _ in value / 10 }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
-/// Reads the lines of a device’s log that tell something of a session: of what TalkBack said, of what apps sent, and of
-/// when the lab captured the screen.
+/// Reads the lines of a device’s log that tell something of a session: of what TalkBack or VoiceOver said, of what apps sent,
+/// and of when the lab captured the screen.
 ///
 /// Source: docs/recording.md.
 struct LogReader {
@@ -20,6 +20,9 @@ struct LogReader {
   /// Where the entry of an event is, by its uptime and type, for what TalkBack says of it later.
   private var events: [Spoken: Int] = [:]
 
+  /// Somebody asked what VoiceOver says, and whether that was a move of it.
+  private var voiceOver: (isAsked: Bool, isMoved: Bool) = (false, false)
+
   private struct Spoken: Hashable {
     let event: String
     let uptime: Double
@@ -35,7 +38,7 @@ struct LogReader {
     var reader = LogReader(limits: limits)
     var lines = LogLines(bytes)
     while let line = lines.next() { reader.read(line) }
-    guard !reader.entries.isEmpty else { throw silence }
+    guard !reader.entries.isEmpty else { throw reader.voiceOver.isAsked ? voiceOverSilence : silence }
     return DeviceLog(
       clock: reader.clock ?? .unknown, entries: LogOrder.entries(reader.entries, uptimes: reader.uptimes))
   }
@@ -43,6 +46,9 @@ struct LogReader {
   private static let silence = ReadFault(
     .silent, "a log without a line of TalkBack’s speech or of an app’s events",
     advice: "Set TalkBack settings → Advanced → Developer settings → Log output level to VERBOSE")
+
+  private static let voiceOverSilence = ReadFault(
+    .silent, "a log in which VoiceOver says nothing", advice: "Switch VoiceOver on with mobile: enableVoiceOver")
 
   /// How many of the first lines show whether it is a log.
   private static let looked = 40
@@ -65,6 +71,7 @@ struct LogReader {
       seen += 1
       if LogStamp(line) != nil || isBrief(line) || line.contains("--------- beginning of")
         || line.contains("Speaking fragment text") || LoggedEventLine.event(line, ReadLimits()) != nil
+        || VoiceOverLine.read(line, ReadLimits()) != nil
       {
         return true
       }
@@ -106,6 +113,8 @@ struct LogReader {
       if stamp == nil, let header { read("\(header.text) : \(rest)"[...], at: header.at) } else { read(rest, at: at) }
     } else if let event = LoggedEventLine.event(line, limits) {
       read(event)
+    } else if let said = VoiceOverLine.read(line, limits) {
+      read(said, at: at)
     } else if line.isEmpty {
       header = nil
     }
@@ -163,6 +172,19 @@ struct LogReader {
     guard let text = event.at, let at = Timestamp(text) else { return }
     let time = note(LogStamp(at: at.seconds, clock: Timestamp.hasZone(text) ? .absolute : .local))
     add(.events, at: time, uptime: nil, .event(event))
+  }
+
+  private mutating func read(_ line: VoiceOverLine, at: Double?) {
+    voiceOver.isAsked = true
+    switch line {
+    case .asked(let isMove): voiceOver.isMoved = isMove
+    case .said(let text, let time, let isAfterMove):
+      let own = time.flatMap { text in
+        Timestamp(text).map { note(LogStamp(at: $0.seconds, clock: Timestamp.hasZone(text) ? .absolute : .local)) }
+      }
+      guard let text else { return }
+      add(.voiceOver, at: own ?? at, uptime: nil, .said(text, isAfterMove: isAfterMove || voiceOver.isMoved))
+    }
   }
 
   private mutating func add(
@@ -229,7 +251,7 @@ extension LogEntry.Happening {
     case .announced(let known): self = .announced(joined(known))
     case .titled(let known): self = .titled(joined(known))
     case .focused(let known, let target): self = .focused(joined(known), target)
-    case .tapped, .changed, .event, .captured, .spoke, .switched: break
+    case .tapped, .changed, .event, .captured, .said, .spoke, .switched: break
     }
   }
 }
