@@ -39,7 +39,8 @@ struct RunSetUpTests {
   ]
 
   @Test func `the page names the rows that each lab can decide`() throws {
-    let survey = CoverageSurvey(ruleBook: try ShippedRules.ruleBook.get())
+    let ruleBook = try ShippedRules.ruleBook.get()
+    let survey = CoverageSurvey(ruleBook: ruleBook)
     var table = "| lab | rows | which |\n|---|---|---|\n"
     for setUp in Self.setUps {
       let format = try #require(ExportFormats.all.map(\.format).first { $0.name == setUp.format }, "\(setUp.format)")
@@ -53,5 +54,8 @@ struct RunSetUpTests {
       contentsOf: ShippedRules.checkout.appending(path: "docs/recording.md"), encoding: .utf8)
     let isThere = page.contains(table)
     #expect(isThere, "docs/recording.md must have:\n\(table)")
+    let all = ruleBook.criteria.reduce(0) { $0 + $1.rows.count }
+    #expect(
+      page.contains("Of the \(all) rows of the criteria"), "docs/recording.md must say that there are \(all) rows")
   }
 }
