@@ -48,6 +48,7 @@ extension Mutation {
   private static let firstWord = "screens in languages that put the word for a button first are few"
 
   private static let swipe = "no recording has a swipe of the screen reader"
+  private static let pictures = "few screens have a picture that is heard and no control"
   private static let gesture = "nothing is typed into names but roles and states"
   private static let note = "names are changed into those of files and classes"
 
@@ -137,8 +138,8 @@ extension Mutation {
     "every/name-outlasts-the-placeholder": fields,
     "every/name-is-heard-beside-the-text": "few screens have a field that is filled in and has a description",
     "text-input/label-above-is-heard": "few screens have a form whose fields repeat the texts above them",
-    "every/meaningful-image-is-named": notYet,
-    "image-decorative/decorative-image-is-silent": notYet,
+    "every/meaningful-image-is-named": pictures,
+    "image-decorative/decorative-image-is-silent": pictures,
     "expandable/opening-is-heard": notYet,
     "expandable/state-is-heard-as-beside-it": notYet,
     "link/name-says-where-it-leads": notYet,
@@ -150,7 +151,7 @@ extension Mutation {
     "every/value-is-heard": notYet,
     "headings/name-leaves-out-the-role": notYet,
     "modal/close-button-says-close": notYet,
-    "modal/modal-takes-no-click": notYet,
+    "modal/modal-takes-no-click": "no screen has a box that is called a modal",
     "snackbar-toast/one-at-a-time": notYet,
     "segmented-control/one-segment-is-selected#none-of-the-buttons":
       "few apps call a layout of buttons a segmented control",

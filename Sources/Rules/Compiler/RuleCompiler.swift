@@ -66,11 +66,15 @@ struct RuleCompiler {
       examples = compiler.compile(examplesValue)
       for text in subject.examples where !text.isEmpty { examples += compiler.compile(text, log: yaml.log) }
       switch subject {
-      case .page: checkCompleteness(expectations.map { ($0.expectation.id, $0.place) }, examples)
+      case .page:
+        let onlyAsks = Self.onlyAsks(expectations.map(\.expectation))
+        checkCompleteness(expectations.map { ($0.expectation.id, $0.place) }, examples, onlyAsks: onlyAsks)
       case .any: break
       case .one where subject.examples.contains(where: \.isEmpty): break
       case .one(let source, _, _, _, _):
-        for outcome in [RuleExample.Kind.passed, .failed] where !examples.contains(where: { $0.outcome == outcome }) {
+        let shown: [RuleExample.Kind] =
+          [.passed, Self.onlyAsks(expectations.map(\.expectation)) ? .cannotTell : .failed]
+        for outcome in shown where !examples.contains(where: { $0.outcome == outcome }) {
           source.place.report(
             "no example of `\(text.path)` is \(outcome.rawValue) for this kind. Add samples to the kind.")
         }
@@ -246,11 +250,20 @@ struct RuleCompiler {
       let id = item.entries("an expectation")?.first { $0.name == "id" }?.value
       return id.flatMap { yaml in yaml.scalar.map { ($0, yaml) } }
     }
-    checkCompleteness(places, kinds.flatMap(\.examples))
+    checkCompleteness(
+      places, kinds.flatMap(\.examples), onlyAsks: kinds.allSatisfy { Self.onlyAsks($0.expectations) })
   }
 
-  private func checkCompleteness(_ expectations: [(id: String, place: Yaml)], _ examples: [RuleExample]) {
+  /// Whether no target can fail, because every expectation is a question.
+  private static func onlyAsks(_ expectations: [CompiledRule.Expectation]) -> Bool {
+    !expectations.isEmpty && expectations.allSatisfy { $0.verdict != .fails }
+  }
+
+  private func checkCompleteness(
+    _ expectations: [(id: String, place: Yaml)], _ examples: [RuleExample], onlyAsks: Bool
+  ) {
     for outcome in RuleExample.Kind.allCases where !examples.contains(where: { $0.outcome == outcome }) {
+      if onlyAsks, outcome == .failed { continue }
       entries.first { $0.name == "examples" }?.key.report("no example is \(outcome.rawValue).")
     }
     let marked = Set(examples.flatMap { $0.tree.findings.map(\.expectation) })
