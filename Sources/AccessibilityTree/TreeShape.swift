@@ -68,9 +68,17 @@ package struct TreeShape: Sendable {
   /// Nodes that have a child in the set, and those that have more than one.
   package func parentsCounted(of set: NodeSet) -> (any: NodeSet, several: NodeSet) {
     var (found, several) = (NodeSet(count: count), NodeSet(count: count))
-    for node in set where parents[node] >= 0 {
-      let parent = Int(parents[node])
-      if found.contains(parent) { several.insert(parent) } else { found.insert(parent) }
+    if set.isEmpty { return (found, several) }
+    parents.withUnsafeBufferPointer { parents in
+      found.withWords { found in
+        several.withWords { several in
+          for node in set where parents[node] >= 0 {
+            let (word, bit) = (Int(parents[node] >> 6), UInt64(1) << UInt64(parents[node] & 63))
+            several[word] |= found[word] & bit
+            found[word] |= bit
+          }
+        }
+      }
     }
     return (found, several)
   }
@@ -111,23 +119,15 @@ package struct TreeShape: Sendable {
   /// Nodes that share their parent with another node that is in the set; roots have no siblings.
   package func siblings(of set: NodeSet) -> NodeSet {
     if set.isEmpty { return set }
-    let parents = parents(of: set)
-    var siblings = NodeSet(count: count)
-    ends.withUnsafeBufferPointer { ends in
+    // The only one of its parent's children in the set is no sibling of itself.
+    let (found, several) = parentsCounted(of: set)
+    var siblings = children(of: found)
+    let single = found.subtracting(several)
+    guard !single.isEmpty else { return siblings }
+    parents.withUnsafeBufferPointer { parents in
       siblings.withWords { words in
-        for parent in parents {
-          let end = ends[parent]
-          var members = 0
-          var child = Int32(parent + 1)
-          while child < end {
-            if set.contains(Int(child)) { members += 1 }
-            child = ends[Int(child)]
-          }
-          child = Int32(parent + 1)
-          while child < end {
-            if members > 1 || !set.contains(Int(child)) { words[Int(child >> 6)] |= 1 << UInt64(child & 63) }
-            child = ends[Int(child)]
-          }
+        for node in set where parents[node] >= 0 && single.contains(Int(parents[node])) {
+          words[node >> 6] &= ~(1 << UInt64(node & 63))
         }
       }
     }

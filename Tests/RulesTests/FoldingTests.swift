@@ -28,6 +28,16 @@ struct FoldingTests {
     #expect(sieve.mayHold(to: try #require(right.utf8.last)))
   }
 
+  @Test(arguments: [
+    ("Submit", "SUBMIT."), ("(optional)", "Optional"), ("a  b", "A b!"), ("9", "9 "), ("*", "*"), ("Don't", "don't"),
+    (String(repeating: "long ", count: 20), String(repeating: "Long  ", count: 20)),
+  ])
+  func `how many letters there are never tells apart what is the same`(left: String, right: String) {
+    let sieve = FoldSieve([Folding.fold(left)])
+    #expect(sieve.mayHold(letters: WordScan(right).characterCount))
+    #expect(!sieve.mayHold(letters: WordScan(right + "x").characterCount))
+  }
+
   @Test func `the first and the last byte tell most texts apart`() {
     let sieve = FoldSieve([Folding.fold("Submit"), Folding.fold("Close")])
     #expect(!sieve.mayHold(from: UInt8(ascii: "A")) && sieve.mayHold(from: UInt8(ascii: "c")))

@@ -13,20 +13,20 @@ struct WordIndexTests {
       })
   }
 
-  @Test(arguments: [1, 2, 20, 64, 65, 150])
+  @Test(arguments: [1, 2, 20, 64, 65, 128, 129, 300])
   func `a list is named where a word begins an entry and a word ends one`(count: Int) {
     var random = SeededGenerator(seed: count)
     let lists = (0..<count).map { _ in Self.list(&random) }
     let index = WordIndex(lists)
     for length in 0..<30 {
       let text = (0..<length).map { _ in Self.words.randomElement(using: &random) ?? 0 } + [WordScan.pieceBreak]
-      var expected: UInt64 = 0
-      for bit in 0..<min(count, 64) {
+      var expected: UInt128 = 0
+      for bit in 0..<min(count, 128) {
         // Lists that share a bit are taken for one list.
-        let sharing = stride(from: bit, to: count, by: 64).flatMap { lists[$0].entries }
+        let sharing = stride(from: bit, to: count, by: 128).flatMap { lists[$0].entries }
         let begins = sharing.contains { text.contains($0[0]) }
         let ends = sharing.contains { text.contains($0[$0.count - 1]) }
-        if begins, ends { expected |= 1 << UInt64(bit) }
+        if begins, ends { expected |= 1 << UInt128(bit) }
       }
       #expect(index.lists(with: text[...]) == expected)
     }

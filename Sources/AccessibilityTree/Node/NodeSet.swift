@@ -57,7 +57,12 @@ public struct NodeSet: Sendable {
   public var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
   /// Whether every node of this set is in the other. Cheaper than making the difference, which is mostly empty.
   public func isSubset(of other: NodeSet) -> Bool {
-    other.words.isEmpty && count == other.count ? isEmpty : hasNone(with: other) { $0 & ~$1 }
+    if other.words.isEmpty, count == other.count { return isEmpty }
+    // A set that was handed on shares its words.
+    let isSame = words.withUnsafeBufferPointer { mine in
+      other.words.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
+    }
+    return isSame && count == other.count || hasNone(with: other) { $0 & ~$1 }
   }
   /// Whether no node is in both.
   public func isDisjoint(with other: NodeSet) -> Bool { hasNone(with: other) { $0 & $1 } }
@@ -101,26 +106,59 @@ public struct NodeSet: Sendable {
     if words.isEmpty { words = other.words } else { combine(other) { $0 | $1 } }
   }
   public mutating func formIntersection(_ other: NodeSet) {
-    if isSubset(of: other) { return }
-    if isDisjoint(with: other) { words = [] } else { combine(other) { $0 & $1 } }
+    let shared = overlap(with: other)
+    if !shared.onlyMine { return }
+    if !shared.both { words = [] } else { combine(other) { $0 & $1 } }
   }
   public mutating func subtract(_ other: NodeSet) {
-    if isDisjoint(with: other) { return }
-    if isSubset(of: other) { words = [] } else { combine(other) { $0 & ~$1 } }
+    let shared = overlap(with: other)
+    if !shared.both { return }
+    if !shared.onlyMine { words = [] } else { combine(other) { $0 & ~$1 } }
   }
 
   public func union(_ other: NodeSet) -> NodeSet {
-    if other.isSubset(of: self) { return self }
-    return isSubset(of: other) ? other : combined(with: other) { $0 | $1 }
+    let shared = overlap(with: other)
+    if !shared.onlyTheirs { return self }
+    return shared.onlyMine ? combined(with: other) { $0 | $1 } : other
   }
   public func intersection(_ other: NodeSet) -> NodeSet {
-    if isSubset(of: other) { return self }
-    if other.isSubset(of: self) { return other }
-    return isDisjoint(with: other) ? NodeSet(count: count) : combined(with: other) { $0 & $1 }
+    let shared = overlap(with: other)
+    if !shared.onlyMine { return self }
+    if !shared.onlyTheirs { return other }
+    return shared.both ? combined(with: other) { $0 & $1 } : NodeSet(count: count)
   }
   public func subtracting(_ other: NodeSet) -> NodeSet {
-    if isDisjoint(with: other) { return self }
-    return isSubset(of: other) ? NodeSet(count: count) : combined(with: other) { $0 & ~$1 }
+    let shared = overlap(with: other)
+    if !shared.both { return self }
+    return shared.onlyMine ? combined(with: other) { $0 & ~$1 } : NodeSet(count: count)
+  }
+
+  /// Whether there are nodes in this set only, in the other only, and in both: all of it in one look at the words, which
+  /// ends where all three are known.
+  @inline(__always)
+  private func overlap(with other: NodeSet) -> (onlyMine: Bool, onlyTheirs: Bool, both: Bool) {
+    precondition(count == other.count, "sets of two different snapshots")
+    if words.isEmpty || other.words.isEmpty { return (!isEmpty, !other.isEmpty, false) }
+    return words.withUnsafeBufferPointer { mine in
+      other.words.withUnsafeBufferPointer { theirs in
+        // One array for both, as a set that is handed on.
+        if mine.baseAddress == theirs.baseAddress { return (false, false, !isEmpty) }
+        var (onlyMine, onlyTheirs, both) = (UInt64(0), UInt64(0), UInt64(0))
+        let end = Swift.min(mine.count, theirs.count)
+        var start = 0
+        while start < end {
+          for index in start..<Swift.min(start + 16, end) {
+            let (one, two) = (mine[index], theirs[index])
+            onlyMine |= one & ~two
+            onlyTheirs |= two & ~one
+            both |= one & two
+          }
+          if onlyMine != 0, onlyTheirs != 0, both != 0 { break }
+          start += 16
+        }
+        return (onlyMine != 0, onlyTheirs != 0, both != 0)
+      }
+    }
   }
   /// Every node that is not in this set.
   public var complement: NodeSet {

@@ -36,6 +36,23 @@ extension Snapshot {
     }
   }
 
+  /// Nodes with a position, a range, a collection or custom actions.
+  package func nodes(withExtra property: Property) -> NodeSet {
+    var nodes = NodeSet(count: count)
+    for (node, extras) in extras {
+      let isExposed =
+        switch property {
+        case .position: extras.position != nil
+        case .range: extras.range != nil
+        case .collection: extras.collection != nil
+        case .actions: !extras.actions.isEmpty
+        default: false
+        }
+      if isExposed { nodes.insert(Int(node)) }
+    }
+    return nodes
+  }
+
   /// Nodes whose record meets the test.
   package func filter(_ test: (NodeRecord) -> Bool) -> NodeSet {
     var set = NodeSet(count: count)

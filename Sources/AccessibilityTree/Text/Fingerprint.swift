@@ -24,15 +24,19 @@ public struct Fingerprint: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// 32 lower-case hexadecimal digits.
-  public var description: String { Self.hex(high) + Self.hex(low) }
+  public var description: String {
+    String(unsafeUninitializedCapacity: 32) { digits in
+      for place in 0..<32 {
+        let word = place < 16 ? high : low
+        let digit = UInt8(truncatingIfNeeded: word >> UInt64(60 - 4 * (place & 15)) & 15)
+        digits.initializeElement(at: place, to: digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10))
+      }
+      return 32
+    }
+  }
 
   /// 64 bits, for hash tables and for comparing words. The corresponding C function is `XXH3_64bits`.
   package static func hash64(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     XXH3_64bits(bytes.baseAddress, bytes.count)
-  }
-
-  private static func hex(_ word: UInt64) -> String {
-    let digits = String(word, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -8,7 +8,7 @@ final class AskedWords: Sendable {
   /// nil where there is no list for the language, or nobody knows the language.
   let own: WordList?
   /// The bit of that list in the index of all lists; 0 for none.
-  let ownBit: UInt64
+  let ownBit: UInt128
   /// The English words, for texts that are not in the letters of the screen's language. nil for a screen in English.
   let english: WordList?
   /// The languages that have words.
@@ -25,7 +25,7 @@ final class AskedWords: Sendable {
   ///   - everyLanguage: nil where no text of the screen is compared with other languages.
   ///   - key: nil for the words of all keys.
   init(
-    own: WordList?, ownBit: UInt64, english: WordList?, everyLanguage: EveryLanguage?, languages: [String],
+    own: WordList?, ownBit: UInt128, english: WordList?, everyLanguage: EveryLanguage?, languages: [String],
     key: String?,
     mayBeAnother: Bool
   ) {

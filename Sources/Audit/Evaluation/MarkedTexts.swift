@@ -26,12 +26,15 @@ struct MarkedTexts {
     lists.add(domain, column) { id, node in
       let text = known(id)
       if text.isForeign { foreign.insert(node) }
-      return text.lists
+      return Self.mark(text.lists)
     }
-    var nodes = lists.nodes(with: question.listBits, domain)
+    var nodes = lists.nodes(with: Self.mark(question.listBits), domain)
     if question.looksAtForeign { nodes.formUnion(foreign.intersection(domain)) }
     return (nodes, lists.truths(question.answerOfNone, domain.subtracting(nodes)))
   }
+
+  /// A list in the second half has the mark of one in the first; which of the two a text is in, its question tells.
+  private static func mark(_ lists: UInt128) -> UInt64 { UInt64(truncatingIfNeeded: lists | lists >> 64) }
 
   /// The nodes of the domain whose texts may have one of these shapes, and what the question says of the others.
   mutating func candidates(

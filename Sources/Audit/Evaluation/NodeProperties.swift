@@ -17,6 +17,7 @@ final class NodeProperties {
   }
 
   private var count: Int { snapshot.count }
+  private static let few = 64
 
   func role(_ roles: [Role]) -> TruthSet {
     TruthSet(
@@ -38,7 +39,12 @@ final class NodeProperties {
 
   /// Whether the export gives a position, a range, a collection or custom actions.
   func exposes(_ property: Property, _ domain: NodeSet) -> TruthSet {
-    TruthSet(domain) { index in
+    // Few nodes have any of these, so they are asked for, unless fewer nodes matter.
+    if domain.hasMore(than: Self.few), [.position, .range, .collection, .actions].contains(property) {
+      let exposed = snapshot.nodes(withExtra: property).intersection(domain)
+      return snapshot.carries(property) ? TruthSet(exposed) : TruthSet(holds: exposed, unknown: domain)
+    }
+    return TruthSet(domain) { index in
       let node = snapshot[index]
       return switch property {
       case .position: Self.isExposed(node.position)

@@ -36,9 +36,16 @@ extension TextPool {
   private mutating func isFarOff(_ question: TextQuestion, _ id: LabelID) -> Bool {
     switch question.filter {
     case .none: false
-    case .folds(let sieve): !(sieve.mayHold(from: firstByte(id)) && sieve.mayHold(to: lastByte(id)))
+    case .folds(let sieve):
+      !(sieve.mayHold(from: firstByte(id)) && sieve.mayHold(to: lastByte(id))) || hasOtherLetters(sieve, id)
     case .shapes(let shapes): possibleShapes(of: id).isDisjoint(with: shapes)
     }
+  }
+
+  /// Whether a text has more or fewer letters than what is asked for.
+  private mutating func hasOtherLetters(_ sieve: FoldSieve, _ id: LabelID) -> Bool {
+    let words = scan(id)
+    return words.isASCII && !sieve.mayHold(letters: words.characterCount)
   }
 
   /// What a test says of one text.

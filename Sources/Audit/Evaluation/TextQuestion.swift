@@ -15,7 +15,7 @@ final class TextQuestion {
   /// What tells of most texts that they are not what is asked for.
   let filter: Filter
   /// The bits of its lists in the screen's language.
-  let listBits: UInt64
+  let listBits: UInt128
   /// What a text answers in which nothing is found.
   let answerOfNone: Truth
   /// Whether texts in other letters are compared with words of other languages, and whether all texts are.
@@ -54,7 +54,7 @@ final class TextQuestion {
   ///
   /// - Parameter lists: the bits of the lists that its words are in, see `WordIndex`.
   @inline(__always)
-  func findsNothing(_ lists: UInt64) -> Bool { !looksAtAll && lists & listBits == 0 }
+  func findsNothing(_ lists: UInt128) -> Bool { !looksAtAll && lists & listBits == 0 }
 }
 
 extension AskedWords {

@@ -11,7 +11,7 @@ final class TextTester {
   /// By number of the vocabulary reference: whether the words depend on the role of the node.
   private let isByRole: [Bool]
   /// What is known of the texts of each column.
-  private var marked = SubjectTable<MarkedTexts>()
+  private var marked = SubjectTable<MarkedColumn>()
 
   init(_ ruleBook: RuleBook, _ properties: NodeProperties, _ words: WordLists) {
     (pool, self.properties, self.words) = (TextPool(properties.snapshot.labels, words), properties, words)
@@ -33,19 +33,25 @@ final class TextTester {
   func truths(_ test: TextTest, of column: [LabelID], _ subject: TextSubject, _ domain: NodeSet) -> TruthSet {
     if case .present = test { return TruthSet(domain) { Self.truth(column[$0]) { _ in .yes } } }
     let lookup = test.lookups
-    // Taken out of the table, so that it is changed in place.
-    var marked = marked.take(subject) ?? MarkedTexts(count: column.count)
-    defer { self.marked.put(marked, for: subject) }
+    let marked = markedColumn(subject, count: column.count)
     guard lookup.contains(where: { isByRole[$0] }) else {
-      return pool.answers(test, lists(lookup, role: .other), column, &marked, domain)
+      return pool.answers(test, lists(lookup, role: .other), column, &marked.texts, domain)
     }
     var truths = TruthSet(count: column.count)
     for role in properties.byRole.present {
       let nodes = properties.byRole.nodes(with: [role]).intersection(domain)
       guard !nodes.isEmpty else { continue }
-      truths.formUnion(pool.answers(test, lists(lookup, role: role), column, &marked, nodes))
+      truths.formUnion(pool.answers(test, lists(lookup, role: role), column, &marked.texts, nodes))
     }
     return truths
+  }
+
+  /// What is known of the texts of a column, by what it holds.
+  private func markedColumn(_ subject: TextSubject, count: Int) -> MarkedColumn {
+    if let known = marked[subject] { return known }
+    let new = MarkedColumn(count: count)
+    marked.put(new, for: subject)
+    return new
   }
 
   /// What a text that may be missing answers.

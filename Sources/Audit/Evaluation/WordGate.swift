@@ -4,7 +4,7 @@ import Rules
 /// What tells of the words of one question that none of them is in a text, without a look at the words.
 struct WordGate {
   /// The bit of the list in the screen's language; 0 for none.
-  private let ownBit: UInt64
+  private let ownBit: UInt128
   /// The words that begin and end its entries, by the lowest six bits of their hashes.
   private let firsts: UInt64
   private let lasts: UInt64

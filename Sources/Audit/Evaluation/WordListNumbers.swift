@@ -6,7 +6,7 @@ struct WordListNumbers {
   private var numbers: [ObjectIdentifier: Int] = [:]
 
   /// The bit of a list, new or known; 0 for a list without entries, in which nothing is found.
-  mutating func bit(of list: WordList) -> UInt64 {
+  mutating func bit(of list: WordList) -> UInt128 {
     guard !list.entries.isEmpty else { return 0 }
     let number = numbers[ObjectIdentifier(list)] ?? lists.count
     if number == lists.count {

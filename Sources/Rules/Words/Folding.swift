@@ -3,8 +3,9 @@ import AccessibilityTree
 /// Folds a text for comparing whole texts: ignores case, punctuation at the edges of words, and the length of white
 /// space.
 package enum Folding {
-  /// A 64-bit hash of the folded text. Its lowest six bits are those of the first byte, the next six those of the last. A
-  /// text of nothing but punctuation keeps it, so that “*” and “–” differ.
+  /// A 64-bit hash of the folded text. Its lowest six bits are those of the first byte, the next six those of the last, and
+  /// the next six say how many letters and digits of ASCII it has. A text of nothing but punctuation keeps it, so that “*”
+  /// and “–” differ.
   package static func fold(_ text: String) -> UInt64 {
     var text = text
     if let hash = text.withUTF8({ foldASCII($0) }) { return hash }
@@ -19,8 +20,11 @@ package enum Folding {
   }
 
   private static func hash(_ folded: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    guard let first = folded.first, let last = folded.last else { return Fingerprint.hash64(folded) & ~0xFFF }
-    return Fingerprint.hash64(folded) & ~0xFFF | UInt64(first & 63) | UInt64(last & 63) << 6
+    let hash = Fingerprint.hash64(folded) & ~0x3FFFF
+    guard let first = folded.first, let last = folded.last else { return hash }
+    var letters: UInt64 = 0
+    for byte in folded where CharacterClass.isLetter(byte) { letters &+= 1 }
+    return hash | UInt64(first & 63) | UInt64(last & 63) << 6 | (letters & 63) << 12
   }
 
   static func bytes(of text: String) -> [UInt8] {

@@ -38,7 +38,7 @@ package struct ScannedTexts: Sendable {
   package mutating func reserve(words: Int) { scan.reserve(tokens: words) }
 
   /// The bits of the lists that the words of a text are in, see `WordIndex`.
-  package func lists(with entry: Entry, of index: WordIndex) -> UInt64 {
+  package func lists(with entry: Entry, of index: WordIndex) -> UInt128 {
     scan.tokens.withUnsafeBufferPointer { index.lists(with: $0[Int(entry.start)..<Int(entry.end)]) }
   }
 

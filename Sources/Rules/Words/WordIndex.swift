@@ -4,8 +4,8 @@ package struct WordIndex: Sendable {
   /// The lists of one word, one bit for each. 0 is the hash of no word.
   private struct Slot {
     var word: UInt64 = 0
-    var firsts: UInt64 = 0
-    var lasts: UInt64 = 0
+    var firsts: UInt128 = 0
+    var lasts: UInt128 = 0
   }
 
   /// A hash table with open addressing, at most half full. Its size is a power of two.
@@ -13,7 +13,7 @@ package struct WordIndex: Sendable {
   /// Sixteen bits or more a word; a word whose bit is clear is in no list.
   private var bits: [UInt64]
 
-  /// The words of these lists. Where there are more than 64 lists, several have the same bit.
+  /// The words of these lists. Where there are more than 128 lists, several have the same bit.
   package init(_ lists: [WordList]) {
     let count = lists.reduce(0) { $0 + 2 * $1.entries.count }
     var size = 4
@@ -31,11 +31,11 @@ package struct WordIndex: Sendable {
   }
 
   /// The bit of a list by its place among those of the index.
-  package static func bit(ofList number: Int) -> UInt64 { 1 << UInt64(number & 63) }
+  package static func bit(ofList number: Int) -> UInt128 { 1 << UInt128(number & 127) }
 
   /// The bits of the lists that have an entry which begins with one of these words, and one which ends with one of them.
-  package func lists(with words: some Sequence<UInt64>) -> UInt64 {
-    var (firsts, lasts): (UInt64, UInt64) = (0, 0)
+  package func lists(with words: some Sequence<UInt64>) -> UInt128 {
+    var (firsts, lasts): (UInt128, UInt128) = (0, 0)
     for word in words where bits[Self.place(word, bits.count)] & Self.mark(word) != 0 {
       var place = Self.place(word, slots.count)
       while slots[place].word != word, slots[place].word != 0 { place = (place + 1) & (slots.count - 1) }
