@@ -233,6 +233,7 @@ let package = Package(
         "AuditTesting",
         "Readers",
         "Speech",
+        "YAMLText",
       ]
     ),
     .testTarget(

@@ -23,7 +23,7 @@ public enum TranscriptText {
 
   /// One utterance on one line, its hints in parentheses.
   public static func line(_ utterance: Utterance) -> String {
-    let hints = utterance.fragments.filter { $0.kind == .hint }.map(\.text)
+    let hints = utterance.hints
     let spoken = utterance.tokens.isEmpty ? "(silence)" : utterance.description
     return CleanText.line(hints.isEmpty ? spoken : spoken + "  (" + hints.joined(separator: "; ") + ")")
   }

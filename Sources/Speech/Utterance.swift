@@ -26,8 +26,29 @@ public struct Utterance: Sendable, CustomStringConvertible {
     public init(kind: Fragment.Kind, lacks: Property) { (self.kind, self.lacks) = (kind, lacks) }
   }
 
-  /// The texts of the fragments without hints.
-  public var tokens: [String] { fragments.filter { $0.kind != .hint }.map(\.text) }
+  /// The texts of the fragments without hints. A hint that stands in for the missing name is one of them.
+  public var tokens: [String] { spoken.map(\.text) }
+
+  /// What is said after the pause.
+  public var hints: [String] {
+    let first = standIn
+    return fragments.indices.filter { fragments[$0].kind == .hint && $0 != first }.map { fragments[$0].text }
+  }
+
+  private var spoken: [Fragment] {
+    let first = standIn
+    return fragments.indices.filter { fragments[$0].kind != .hint || $0 == first }.map { fragments[$0] }
+  }
+
+  /// The place of the app's own hint, if VoiceOver speaks it as the description: something is spoken after it, or
+  /// nothing else is.
+  private var standIn: Int? {
+    guard let place = fragments.firstIndex(where: { $0.kind == .hint }), fragments[place].property == .hint else {
+      return nil
+    }
+    guard let last = fragments.lastIndex(where: { $0.kind != .hint }) else { return place }
+    return place < last ? place : nil
+  }
 
   public var description: String { tokens.joined(separator: ", ") }
 

@@ -55,6 +55,8 @@ public struct Node: Sendable {
   public var isCollapsed: Bool { snapshot.extras[Int32(index)]?.isCollapsed == true }
   /// Whether the export states that this node can be dismissed.
   public var isDismissible: Bool { snapshot.extras[Int32(index)]?.isDismissible == true }
+  /// Whether the export states that its text has spans that take a tap.
+  public var hasLinks: Bool { snapshot.extras[Int32(index)]?.hasLinks == true }
   /// The level of a heading, 1 to 6; nil if the export does not state it.
   public var headingLevel: Int? { snapshot.extras[Int32(index)]?.headingLevel }
   public var range: Evidence<ValueRange> { extra(.range) { $0.range } }

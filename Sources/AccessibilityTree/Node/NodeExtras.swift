@@ -11,6 +11,8 @@ public struct NodeExtras: Hashable, Sendable {
   public var headingLevel: Int?
   /// Whether it can be dismissed, which TalkBack offers among the node's actions.
   public var isDismissible = false
+  /// Whether its text has spans that take a tap, which TalkBack lists as links.
+  public var hasLinks = false
   public var actions: [String] = []
   /// What the app says a click does: “Double-tap to open the details”.
   public var clickLabel: String?

@@ -31,6 +31,7 @@ extension AndroidDraft {
       tree.builder.carried.insert(.actions)
       actions.state(of: index, in: &tree.builder)
     }
+    if hasLinks { tree.builder.changeExtras(of: index) { $0.hasLinks = true } }
     if let window { tree.windows[window] = index }
     if isLabel { tree.labelling.labels.append(index) }
     if hasLabel { tree.labelling.labelled.append(index) }

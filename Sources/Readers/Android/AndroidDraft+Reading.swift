@@ -52,8 +52,12 @@ extension AndroidDraft {
     _ item: JSONItem, _ json: inout JSONCursor, _ builder: inout SnapshotBuilder
   ) throws(ReadFault) {
     for (key, text) in try AndroidExtras.texts(item, &json) {
+      guard let property = key.property else {
+        hasLinks = true
+        continue
+      }
       let label = builder.intern(text)
-      if key == .testTag { secondIdentifier = label } else { texts.append((key.property, label)) }
+      if key == .testTag { secondIdentifier = label } else { texts.append((property, label)) }
     }
   }
 

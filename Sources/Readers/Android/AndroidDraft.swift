@@ -25,6 +25,7 @@ struct AndroidDraft {
   var isLabel = false
   var hasLabel = false
   var isVirtual = false
+  var hasLinks = false
 
   /// A node without any statement.
   init() {

@@ -10,10 +10,13 @@ enum AndroidExtras: String, KnownKeys {
   case paneTitle = "androidx.view.accessibility.AccessibilityNodeInfoCompat.PANE_TITLE_KEY"
   case tooltip = "androidx.view.accessibility.AccessibilityNodeInfoCompat.TOOLTIP_TEXT_KEY"
   case testTag = "androidx.compose.ui.semantics.testTag"
+  /// Where the spans that take a tap begin.
+  case links = "androidx.view.accessibility.AccessibilityNodeInfoCompat.SPANS_START_KEY"
 
   static let table = NumberedKeys<AndroidExtras>()
 
-  var property: Property {
+  /// The property that takes the text; nil where it is no text of the node.
+  var property: Property? {
     switch self {
     case .roleDescription: .roleDescription
     case .stateDescription: .stateDescription
@@ -21,6 +24,7 @@ enum AndroidExtras: String, KnownKeys {
     case .paneTitle: .paneTitle
     case .tooltip: .tooltip
     case .testTag: .identifier
+    case .links: nil
     }
   }
 

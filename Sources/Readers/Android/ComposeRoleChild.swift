@@ -29,9 +29,16 @@ struct ComposeRoleChild {
     guard control.role == .other, control.text(.nativeClass) == plainClass, index > place + 1,
       Int(child.subtreeEnd) == index + 1, control.subtreeEnd == child.subtreeEnd
     else { return false }
-    let isOperated = Self.operable.contains(where: control.isOn) || control.isOn(.selected)
+    let isOperated =
+      Self.operable.contains(where: control.isOn) || control.isOn(.selected) || Self.isChosen(control, child)
     return isOperated && !Self.operable.contains(where: child.isOn)
       && !Self.texts.contains { child.text($0).isText } && Self.holds(control.bounds, child.bounds)
+  }
+
+  /// Whether the control may be what is chosen, from which Compose takes the click: a tab or radio button of an export
+  /// that has no place for the focus that it can still take.
+  private static func isChosen(_ control: NodeRecord, _ child: NodeRecord) -> Bool {
+    (child.role == .tab || child.role == .radioButton) && !control.isKnown(.focusable)
   }
 
   /// Whether the child is inside the control. The child has the drawn size, the control the touch target's.

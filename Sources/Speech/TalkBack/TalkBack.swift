@@ -32,7 +32,8 @@ public struct TalkBack: ScreenReader {
     let speaker = TalkBackSpeaker(
       columns: columns, words: words, tree: tree, names: names, cutOff: cutOff, collections: collections,
       text: TalkBackTreeText(
-        columns: columns, words: words, tree: tree, roles: roles, naming: naming, order: wordOrder),
+        columns: columns, words: words, tree: tree, roles: roles, naming: naming, order: wordOrder,
+        keyboard: TalkBackKeyboard(columns)),
       hints: TalkBackHints(columns: columns, words: words, roles: roles, collections: collections))
     let utterances = Utterances(at: tree.stops.union(tree.uncertain), compose: { speaker.utterance(of: $0) })
     return Transcript(
@@ -50,7 +51,8 @@ public struct TalkBack: ScreenReader {
     let roles = TalkBackRoles(columns: columns, words: words)
     let naming = TalkBackNames(columns: columns, roles: roles, tree: tree)
     let text = TalkBackTreeText(
-      columns: columns, words: words, tree: tree, roles: roles, naming: naming, order: wordOrder)
+      columns: columns, words: words, tree: tree, roles: roles, naming: naming, order: wordOrder,
+      keyboard: TalkBackKeyboard(columns))
     // A live region makes its view important unless the app says otherwise. A canonical tree does not say.
     let isSeen = tree.seen.contains(node) || (columns.isCanonical && tree.isReached(node))
     return Utterance(fragments: isSeen ? text.liveFragments(of: node) : [])

@@ -68,7 +68,9 @@ struct TalkBackCollections {
 
   /// The position that TalkBack speaks; a set of one has none.
   func position(of node: Int) -> Position? {
-    positions[node].flatMap { $0.count > 1 ? $0 : nil }
+    // A page is spoken on entering the pager only.
+    if collections[node] >= 0, columns.role(Int(collections[node])) == .pager { return nil }
+    return positions[node].flatMap { $0.count > 1 ? $0 : nil }
   }
 
   /// Whether exactly one item of the collection around this node can be selected.
@@ -100,6 +102,10 @@ struct TalkBackCollections {
   func entry(at node: Int) -> (words: String, collection: Int)? {
     guard let collection = entered[node] else { return nil }
     let name = name(of: collection)
+    if columns.role(collection) == .pager {
+      let page = positions[node].map { ", " + PositionTemplate(text: words.page).spoken($0) } ?? ""
+      return (pagerWords(collection).entering + name + page, collection)
+    }
     if let (rows, across) = grid(collection) {
       return ("\(words.inGrid)\(name), \(rows) \(words.rows), \(across) \(words.columns)", collection)
     }
@@ -108,7 +114,22 @@ struct TalkBackCollections {
 
   /// The collection that was left before this stop, for none.
   func exit(at node: Int) -> (words: String, collection: Int)? {
-    left[node].map { ((grid($0) == nil ? words.outOfList : words.outOfGrid) + name(of: $0), $0) }
+    left[node].map { (leaving($0) + name(of: $0), $0) }
+  }
+
+  private func leaving(_ collection: Int) -> String {
+    if columns.role(collection) == .pager { return pagerWords(collection).leaving }
+    return grid(collection) == nil ? words.outOfList : words.outOfGrid
+  }
+
+  /// By the way in which its pages lie.
+  private func pagerWords(_ pager: Int) -> (entering: String, leaving: String) {
+    let info = columns.snapshot[pager].collection.value
+    guard grid(pager) == nil, info?.rows != nil || info?.columns != nil else {
+      return (words.inPager, words.outOfPager)
+    }
+    return (info?.rows ?? 0) > 1
+      ? (words.inVerticalPager, words.outOfVerticalPager) : (words.inHorizontalPager, words.outOfHorizontalPager)
   }
 
   private func name(of collection: Int) -> String { columns.text(.label, collection).map { " " + $0 } ?? "" }

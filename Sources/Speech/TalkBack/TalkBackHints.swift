@@ -23,6 +23,8 @@ struct TalkBackHints {
       say(words.longPressHint)
     }
     if offersActions(node) { say(words.actionsHint) }
+    // Source: google/talkback, RuleSpannables.
+    if columns.snapshot[node].hasLinks { say(words.linksHint) }
   }
 
   /// Whether TalkBack's menu lists something under “Actions”: the app's own, to expand, collapse or dismiss, or to edit

@@ -92,13 +92,21 @@ struct TalkBackTree {
     if columns.isKnown(.focusable, node) { return .no }
     // Android removes the click from the selected tab, so it may be operable if the export does not say whether it is
     // focusable.
-    if columns.isKnown(.clickable, node), !columns.isOn(.selected, node) { return .no }
+    if columns.isKnown(.clickable, node), !columns.isOn(.selected, node), !isComposeChoice(node, columns) { return .no }
     let role = columns.role(node)
     if role.isControl { return .yes }
     switch role {
     case .cell, .group, .other, .image, .notExported: return columns.parent(node) < 0 ? .no : .unknown
     default: return .no
     }
+  }
+
+  /// Whether it is a tab or radio button of Compose, from which it takes the click while it is chosen.
+  private static func isComposeChoice(_ node: Int, _ columns: Columns) -> Bool {
+    guard columns.role(node) == .tab || columns.role(node) == .radioButton, columns.hasChildren(node) else {
+      return false
+    }
+    return columns.text(.nativeClass, node) == "android.view.View"
   }
 
   private func isImportant(_ node: Int) -> Bool {

@@ -10,6 +10,7 @@ struct TalkBackTreeText {
   let roles: TalkBackRoles
   let naming: TalkBackNames
   let order: TalkBackWordOrder
+  let keyboard: TalkBackKeyboard
 
   /// The tree text of a stop.
   func fragments(of stop: Int) -> [Fragment] { fragments(of: stop, keepsStops: true) }
@@ -156,6 +157,9 @@ struct TalkBackTreeText {
   }
 
   private func state(of node: Int) -> Fragment? {
+    if roles.isEditable(node), keyboard.isEditing(node, columns) {
+      return Fragment(.state, words.editing, property: .inputFocused, node: node)
+    }
     if let own = columns.text(.stateDescription, node) {
       return Fragment(roles.isProgress(node) ? .value : .state, own, property: .stateDescription, node: node)
     }

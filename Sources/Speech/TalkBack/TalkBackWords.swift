@@ -16,6 +16,8 @@ public struct TalkBackWords: Sendable {
   public var checkBox: String
   public var dropDownList: String
   public var editBox: String
+  /// The state of an edit box while the keyboard is shown.
+  public var editing: String
   public var grid: String
   public var image: String
   public var list: String
@@ -40,6 +42,14 @@ public struct TalkBackWords: Sendable {
   public var inGrid: String
   public var outOfList: String
   public var outOfGrid: String
+  public var inPager: String
+  public var inHorizontalPager: String
+  public var inVerticalPager: String
+  public var outOfPager: String
+  public var outOfHorizontalPager: String
+  public var outOfVerticalPager: String
+  /// With %1 for the index and %2 for the count.
+  public var page: String
   public var items: String
   public var rows: String
   public var columns: String
@@ -59,23 +69,28 @@ public struct TalkBackWords: Sendable {
   /// With %1 for the app's own label of the long click.
   public var longClickHint: String
   public var actionsHint: String
+  public var linksHint: String
 
   public static let english = TalkBackWords(
     selected: "selected", disabled: "disabled", checked: "checked", notChecked: "not checked",
     partiallyChecked: "partially checked", on: "on", off: "off", expanded: "expanded",
     collapsed: "collapsed",
     unlabelled: "Unlabelled", button: "button", checkBox: "check box", dropDownList: "drop down list",
-    editBox: "edit box", grid: "grid", image: "image", list: "list", pager: "multi-page view",
+    editBox: "edit box", editing: "editing", grid: "grid", image: "image", list: "list", pager: "multi-page view",
     progressBar: "progress bar", radioButton: "radio button", slider: "slider", switchControl: "switch", tab: "tab",
     tabBar: "tab bar", webView: "webview", heading: "heading", password: "password", characters: "characters",
     error: "error", labels: "for", position: "%1 of %2", inList: "In list", inGrid: "In grid",
-    outOfList: "Out of list", outOfGrid: "Out of grid", items: "items", rows: "rows", columns: "columns",
+    outOfList: "Out of list", outOfGrid: "Out of grid", inPager: "In pager", inHorizontalPager: "In horizontal pager",
+    inVerticalPager: "In vertical pager", outOfPager: "Out of pager", outOfHorizontalPager: "Out of horizontal pager",
+    outOfVerticalPager: "Out of vertical pager", page: "page %1 of %2", items: "items", rows: "rows",
+    columns: "columns",
     row: "row %1", column: "column %1", activateHint: "double-tap to activate", selectHint: "double-tap to select",
     toggleHint: "double-tap to toggle", changeHint: "double-tap to change", editHint: "double-tap to edit text",
     openLinkHint: "double-tap to open link", clickHint: "double-tap to %1",
     adjustHint: "swipe up or swipe down to adjust",
     longPressHint: "double-tap and hold to long press", longClickHint: "double-tap and hold to %1",
-    actionsHint: "actions available, use tap with 3 fingers to view")
+    actionsHint: "actions available, use tap with 3 fingers to view",
+    linksHint: "links available, use tap with 3 fingers to view")
 
   /// The length of a password: “4 characters”.
   func characters(in password: String) -> String { "\(password.count) \(characters)" }

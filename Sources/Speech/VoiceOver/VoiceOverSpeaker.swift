@@ -39,6 +39,7 @@ struct VoiceOverSpeaker {
     let hint = columns.text(.hint, node)
     if let alert = borders.alert(at: node) {
       pieces.say(.context, words.alert, property: .role, node: alert)
+      if let title = title(ofAlert: alert) { pieces.say(.context, title, property: .label, node: alert) }
     }
     if let group = containers.groupEntered(at: node) {
       if let label = columns.text(.label, group) {
@@ -71,6 +72,12 @@ struct VoiceOverSpeaker {
     if !isOnlyHint, let hint { pieces.say(.hint, hint, property: .hint, node: node) }
     appendDefaultHints(traits, choice, isOnlyHint: isOnlyHint, isExpanded: isExpanded, of: node, to: &pieces)
     appendUnknown(node, traits, choice, hasPosition: position != nil, to: &pieces)
+  }
+
+  /// The title of an alert that is its label alone; usually it is a text inside, and spoken there.
+  private func title(ofAlert alert: Int) -> String? {
+    guard let title = columns.text(.label, alert) else { return nil }
+    return (alert + 1..<columns.end(alert)).contains { columns.text(.label, $0) == title } ? nil : title
   }
 
   private func spokenName(of node: Int, _ traits: Traits) -> String? {
@@ -188,7 +195,7 @@ struct VoiceOverSpeaker {
       if !columns.isKnown(.selected, node) { lacks(.selected, for: .state) }
       if !columns.isKnown(.enabled, node) { lacks(.enabled, for: .state) }
       if role == .notExported { lacks(.role, for: .role) }
-      if role == .text, !columns.isKnown(.heading, node) { lacks(.heading, for: .role) }
+      if role == .text, !columns.isKnown(.heading, node), !traits.contains(.header) { lacks(.heading, for: .role) }
     }
     if case .notExported = names[node], cutOff?.names.contains(node) != true { lacks(.label, for: .name) }
     if columns.lacksText(.value, node) {

@@ -13,7 +13,7 @@ enum VoiceOverTraits {
     // By column, because a copy of the whole record would cost more than the questions.
     let own = columns.records[node].traits
     var implied = traits(of: columns.role(node))
-    if columns.isOn(.heading, node) { implied.insert(.header) }
+    if columns.isOn(.heading, node) || isBarTitle(node, columns) { implied.insert(.header) }
     if columns.isOn(.adjustable, node) { implied.insert(.adjustable) }
     if columns.isOn(.selected, node) { implied.insert(.selected) }
     if columns.isOff(.enabled, node) { implied.insert(.notEnabled) }
@@ -23,9 +23,28 @@ enum VoiceOverTraits {
     }
     // In a canonical tree, an element without traits gets those of its role. In an export it has none.
     let isDecided = columns.snapshot.carries(.traits) && !(columns.isCanonical && own.isEmpty)
-    guard isDecided else { return own.union(implied) }
+    let whole: Traits = innerSwitch(of: node, columns) == nil ? [] : [.button, .toggle]
+    guard isDecided else { return own.union(implied).union(whole) }
     let states: Traits = [.selected, .notEnabled]
-    return own.union(implied.subtracting(Self.public.subtracting(states)))
+    return own.union(implied.subtracting(Self.public.subtracting(states))).union(whole)
+  }
+
+  /// The switch in a cell that is one element: UIKit gives the cell the switch's role and state.
+  ///
+  /// Source: recordings of VoiceOver in Settings (“Airplane Mode, switch button, off”).
+  static func innerSwitch(of node: Int, _ columns: Columns) -> Int? {
+    guard columns.role(node) == .cell, columns.isOn(.element, node), columns.hasChildren(node) else { return nil }
+    if let value = columns.text(.value, node), value != "0", value != "1" { return nil }
+    let controls = (node + 1..<columns.end(node)).filter { columns.role($0).isControl }
+    return controls.count == 1 && columns.role(controls[0]) == .switchControl ? controls[0] : nil
+  }
+
+  /// Whether it is the title of a navigation bar, which UIKit makes a heading.
+  private static func isBarTitle(_ node: Int, _ columns: Columns) -> Bool {
+    guard columns.role(node) == .text else { return false }
+    let bar = columns.parent(node)
+    guard bar >= 0, columns.role(bar) == .navigationBar, let title = columns.text(.label, node) else { return false }
+    return title == columns.text(.label, bar) || title == columns.text(.identifier, bar)
   }
 
   private static func traits(of role: Role) -> Traits {

@@ -23,7 +23,8 @@ enum VoiceOverValue {
 
   /// On, off, mixed, or from iOS 17 any other value verbatim.
   static func toggleState(_ node: Int, _ columns: Columns, _ words: VoiceOverWords) -> String? {
-    if let value = columns.text(.value, node) {
+    let inner = VoiceOverTraits.innerSwitch(of: node, columns)
+    if let value = columns.text(.value, node) ?? inner.flatMap({ columns.text(.value, $0) }) {
       switch value {
       case "1", "true": return words.on
       case "0", "false": return words.off

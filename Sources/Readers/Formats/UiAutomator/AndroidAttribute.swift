@@ -87,7 +87,11 @@ extension AndroidNodeBuilder {
     perNode.insert(.stateDescription)
     for (key, text) in AndroidExtras.texts(extras, separator: ";") {
       guard key != .testTag || !builder[index].text(.identifier).isText else { continue }
-      builder.state(key.property, builder.intern(text), of: index)
+      if let property = key.property {
+        builder.state(property, builder.intern(text), of: index)
+      } else {
+        builder.changeExtras(of: index) { $0.hasLinks = true }
+      }
     }
   }
 }
