@@ -145,7 +145,8 @@ extension Mutation {
     "link/name-says-where-it-leads": notYet,
     "menu/opener-says-more-than-its-look": notYet,
     "table-row-button/chosen-row-says-so": notYet,
-    "table-row-button/row-actions-have-different-names": "few screens have a list of rows that say the row in each button",
+    "table-row-button/row-actions-have-different-names":
+      "few screens have a list of rows that say the row in each button",
     "table-row-button/row-is-one-stop": notYet,
     "table-row-button/row-that-leads-on-has-a-role": notYet,
     "every/value-is-heard": notYet,
@@ -153,6 +154,8 @@ extension Mutation {
     "modal/close-button-says-close": notYet,
     "modal/modal-takes-no-click": "no screen has a box that is called a modal",
     "snackbar-toast/one-at-a-time": notYet,
+    "calendar-date-picker/days-say-their-date": notYet,
+    "timer/time-is-not-spoken-each-second": notYet,
     "segmented-control/one-segment-is-selected#none-of-the-buttons":
       "few apps call a layout of buttons a segmented control",
     "wheel-picker/choice-is-heard-when-closed#no-choice": "no recording has a dial",

@@ -40,7 +40,7 @@ enum AndroidExtras: String, KnownKeys {
     } else if item.isString {
       return self.texts(item.bytes, separator: ", ")
     }
-    return texts.filter { !$0.1.isEmpty && $0.1 != "null" }
+    return texts.filter(saysSomething)
   }
 
   /// The known ones that are not empty, of a text of keys and values, `Bundle[{key=value, key=value}]`.
@@ -68,7 +68,12 @@ enum AndroidExtras: String, KnownKeys {
       start = end + separator.count
     }
     close(bundle.count)
-    return texts.filter { !$0.1.isEmpty && $0.1 != "null" }
+    return texts.filter(saysSomething)
+  }
+
+  /// Compose writes an empty list of places for every text without a span.
+  private static func saysSomething(_ key: AndroidExtras, _ text: String) -> Bool {
+    !text.isEmpty && text != "null" && !(key == .links && text == "[]")
   }
 
   private static func end(
