@@ -47,14 +47,3 @@ struct SketchedNode {
     fields + defaults.filter { self[$0.0] == nil }.map { (key: $0.0, value: $0.1) }
   }
 }
-
-/// A rectangle of whole points or pixels.
-struct SketchedFrame: Equatable {
-  var x = 0
-  var y = 0
-  var width = 0
-  var height = 0
-
-  var right: Int { x + width }
-  var bottom: Int { y + height }
-}
