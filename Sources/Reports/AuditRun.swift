@@ -19,15 +19,17 @@ public struct AuditRun: Sendable {
   }
 
   /// The rules by path, each once: a rule for several kinds of control is one rule, which decides the rows of all.
-  var rulesByPath: [(rule: Rule, decides: [String])] {
+  ///
+  /// - Parameter rows: the ids of the rows of a rule of one kind.
+  func rulesByPath(_ rows: (Rule) -> [String] = \.decides) -> [(rule: Rule, decides: [String])] {
     var places: [String: Int] = [:]
     var once: [(rule: Rule, decides: [String])] = []
     for rule in rules {
       if let place = places[rule.path] {
-        once[place].decides += rule.decides.filter { !once[place].decides.contains($0) }
+        once[place].decides += rows(rule).filter { !once[place].decides.contains($0) }
       } else {
         places[rule.path] = once.count
-        once.append((rule, rule.decides))
+        once.append((rule, rows(rule)))
       }
     }
     return once

@@ -192,6 +192,18 @@ class Boxes(PageCase):
         self.assertIn("3 boxes, ", self.text(".lead"))
         self.assertIn("2026-11-17", rows[0][1])
 
+    def test_cards_of_the_overview_keep_their_distance(self):
+        for width in (1400, 800, 320):
+            with self.subTest(width=width):
+                self.browser.size(width, 900)
+                self.browser.open(self.page)
+                near = self.browser.run("""
+                    const cards = [...document.querySelectorAll("#view .card")];
+                    const boxes = cards.map((card) => [card.innerText.split("\\n")[0], card.getBoundingClientRect()]);
+                    return boxes.flatMap(([name, box]) => boxes.filter(([, other]) => other !== box && other.top >= box.bottom - 1
+                      && other.top < box.bottom + 16 && other.left < box.right && box.left < other.right).map(([other]) => [name, other]));""")
+                self.assertEqual(near, [])
+
     def test_links_of_the_overview_that_say_the_same_lead_to_the_same(self):
         self.browser.open(self.page, "#/")
         self.assertEqual(self.browser.run(SAME_WORDS), [])
@@ -286,6 +298,18 @@ class Use(PageCase):
         self.assertGreater(criticals, 0)
         self.assertEqual(self.text(".tiles .critical strong"), str(criticals))
 
+    def test_cards_of_the_overview_keep_their_distance(self):
+        for width in (1400, 800, 320):
+            with self.subTest(width=width):
+                self.browser.size(width, 900)
+                self.browser.open(self.page)
+                near = self.browser.run("""
+                    const cards = [...document.querySelectorAll("#view .card")];
+                    const boxes = cards.map((card) => [card.innerText.split("\\n")[0], card.getBoundingClientRect()]);
+                    return boxes.flatMap(([name, box]) => boxes.filter(([, other]) => other !== box && other.top >= box.bottom - 1
+                      && other.top < box.bottom + 16 && other.left < box.right && box.left < other.right).map(([other]) => [name, other]));""")
+                self.assertEqual(near, [])
+
     def test_links_of_the_overview_that_say_the_same_lead_to_the_same(self):
         self.browser.open(self.page)
         self.assertEqual(self.browser.run(SAME_WORDS), [])
@@ -300,6 +324,14 @@ class Use(PageCase):
         self.browser.run("document.querySelector('.finding summary').click()")
         for words in ("application/window/segmented-control/button[3]", "wda-json", "selected", "196, 108, 90, 32"):
             self.assertIn(words, self.text(".finding details"))
+
+    def test_a_finding_quotes_the_page_of_its_control(self):
+        # Its rule is for every control and decides rows of most pages.
+        self.browser.open(self.page, "#/screen/1")
+        self.assertIn("it has no name", self.text(".finding"))
+        pages = self.browser.run(
+            "return [...document.querySelector('.finding').querySelectorAll('blockquote a')].map((a) => a.innerText)")
+        self.assertEqual({words.split(",")[0] for words in pages}, {"Button"})
 
     def test_drawing_transcript_and_finding_light_up_together(self):
         self.browser.open(self.page, "#/screen/2")

@@ -20,7 +20,7 @@ public struct EARLReport: Report {
     assertor.add("title", "a11yd")
     assertor.add("hasVersion", run.version)
     let rows = CriteriaRows(run.criteria)
-    let tests = run.rulesByPath.map { Self.criterion($0.rule, decides: $0.decides, rows) }
+    let tests = run.rulesByPath().map { Self.criterion($0.rule, decides: $0.decides, rows) }
     return """
       {
       "@context": [

@@ -5,7 +5,7 @@ enum SARIFRule {
   /// One object for each rule, in the order of their paths.
   static func objects(_ run: AuditRun) -> [String] {
     let rows = CriteriaRows(run.criteria)
-    return run.rulesByPath.map { object($0.rule, decides: $0.decides, rows) }
+    return run.rulesByPath(rows.shown).map { object($0.rule, decides: $0.decides, rows) }
   }
 
   /// The level of a failed target of this impact.

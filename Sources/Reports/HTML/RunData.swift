@@ -13,7 +13,7 @@ struct RunData {
     let rows = CriteriaRows(run.criteria)
     let paths = Set(tally.found.map(RuleList.path))
     let rules = run.rules.filter { tally.found.contains($0.title) || $0.kind == nil && paths.contains($0.path) }
-    let ids = Set(rules.flatMap(\.decides)).sorted()
+    let ids = Set(rules.flatMap(rows.shown)).sorted()
     var line = JSONLine()
     line.add("version", run.version)
     if let begunAt = run.begunAt { line.add("begunAt", begunAt) }
@@ -22,7 +22,7 @@ struct RunData {
       line.add("id", framework.rawValue)
       line.add("name", framework.displayName)
     }
-    line.add("rules", objects: rules) { rule, line in Self.fill(&line, rule) }
+    line.add("rules", objects: rules) { rule, line in Self.fill(&line, rule, rows) }
     line.add("rows", objects: ids.compactMap { rows[$0] }) { entry, line in
       line.add("id", entry.row.id)
       line.add("says", entry.row.says)
@@ -64,7 +64,7 @@ struct RunData {
     }
   }
 
-  private static func fill(_ line: inout JSONLine, _ rule: Rule) {
+  private static func fill(_ line: inout JSONLine, _ rule: Rule, _ rows: CriteriaRows) {
     line.add("title", rule.title)
     line.add("path", rule.path)
     line.add("kind", rule.kind?.path)
@@ -82,6 +82,6 @@ struct RunData {
       line.add("address", known?.address)
       line.add("fails", criterion.relation == .fails)
     }
-    line.add("rows", rule.decides)
+    line.add("rows", rows.shown(with: rule))
   }
 }

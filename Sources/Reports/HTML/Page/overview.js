@@ -42,7 +42,7 @@ function overview() {
   const byRule = counted(failed, (finding) => finding.path);
   const byKind = counted(failed, (finding) => finding.kind);
   const worst = report.screens.filter((screen) => screen.failed > 0).sort((one, other) => other.failed - one.failed).slice(0, 10);
-  view.push(make("div", { class: "packed" },
+  const cards = [
     worst.length > 0 && card("Screens with most failures", table("Screens with most failures", ["screen", machines.length && "box", "app", "failed#"].filter(Boolean),
       worst.map((screen) => [link(screenAddress(screen), nameAmong(screen, worst)), machines.length && screen.machine, screen.appName, number(screen.failed)].filter((cell) => cell !== 0))),
       make("p", { class: "links" }, link(address("screens"), "All screens"))),
@@ -56,7 +56,9 @@ function overview() {
     apps.length > 0 && card("Apps", table("Apps", ["app", "screens#", "failed#"], apps.map(([app, count]) => [
       link(address("findings", { app }), app), number(count),
       number(sum(report.screens.filter((screen) => screen.appName === app), (screen) => screen.failed))]))),
-    report.recordings.length > 0 && card("Recordings", recordingTable())));
+    report.recordings.length > 0 && card("Recordings", recordingTable())];
+  // Browsers drop the margin of what ends a column, not the padding of what is around it.
+  view.push(make("div", { class: "packed" }, cards.filter(Boolean).map((each) => make("div", {}, each))));
   if (report.exports.length) view.push(card("What the exports could not show", limits()));
   return { title: "Overview", view };
 }
