@@ -26,7 +26,15 @@ final class ExpressionTable {
     return number
   }
 
-  init() { expressionNumbers.reserveCapacity(1_500) }
+  /// What always holds, and what never does. They are numbered first, because comparing a number is cheap and an
+  /// expression is copied to look at it.
+  private static let always = 0
+  private static let never = 1
+
+  init() {
+    expressionNumbers.reserveCapacity(4_000)
+    for holds in [true, false] { _ = number(.constant(holds)) }
+  }
 
   /// The number of a fact, new or known.
   func number(_ fact: Fact) -> Fact.ID {
@@ -47,16 +55,18 @@ final class ExpressionTable {
   /// All of these, in the author's order, because a message names the first that does not hold. A single operand is
   /// returned itself, and operands that always hold are left out.
   func all(_ operands: [Expression.ID]) -> Expression.ID {
-    let operands = Self.unique(operands).filter { expressions[$0] != .constant(true) }
-    if operands.contains(where: { expressions[$0] == .constant(false) }) { return number(.constant(false)) }
-    return operands.count == 1 ? operands[0] : number(operands.isEmpty ? .constant(true) : .all(operands))
+    if operands.count == 1 { return operands[0] }
+    let operands = Self.unique(operands, without: Self.always)
+    if operands.contains(Self.never) { return Self.never }
+    return operands.count == 1 ? operands[0] : operands.isEmpty ? Self.always : number(.all(operands))
   }
 
   /// Any of these. A single operand is returned itself.
   func any(_ operands: [Expression.ID]) -> Expression.ID {
-    let operands = Self.unique(operands).filter { expressions[$0] != .constant(false) }
-    if operands.contains(where: { expressions[$0] == .constant(true) }) { return number(.constant(true)) }
-    return operands.count == 1 ? operands[0] : number(operands.isEmpty ? .constant(false) : .any(operands))
+    if operands.count == 1 { return operands[0] }
+    let operands = Self.unique(operands, without: Self.never)
+    if operands.contains(Self.always) { return Self.always }
+    return operands.count == 1 ? operands[0] : operands.isEmpty ? Self.never : number(.any(operands))
   }
 
   /// The nodes that certainly meet this.
@@ -77,10 +87,10 @@ final class ExpressionTable {
     return number(.not(operand))
   }
 
-  /// The operands without duplicates. There are few, so comparing all costs less than a set.
-  private static func unique(_ operands: [Expression.ID]) -> [Expression.ID] {
+  /// The operands without duplicates and without this one. There are few, so comparing all costs less than a set.
+  private static func unique(_ operands: [Expression.ID], without left: Expression.ID) -> [Expression.ID] {
     var unique: [Expression.ID] = []
-    for operand in operands where !unique.contains(operand) { unique.append(operand) }
+    for operand in operands where operand != left && !unique.contains(operand) { unique.append(operand) }
     return unique
   }
 }
