@@ -50,6 +50,7 @@ struct ShapeTests {
     (.printed, "First line<br/>second"), (.sign, "▾"), (.sign, "..."), (.sign, "<"), (.sign, "…"),
     (.percentage, "50%"), (.percentage, "50 %"), (.percentage, "%50"), (.percentage, "٥٠٪"), (.percentage, "0.5％"),
     (.note, "TODO"), (.placed, "Home, 1 of 3"), (.placed, "Route (2/5)"), (.placed, "Start, 1 von 4"),
+    (.assetName, "field-bg-rounded"), (.assetName, "map-marker-green"), (.assetName, "search_glyph"),
     (.assetName, "arrow-left"), (.assetName, "chevron-down-thin"), (.note, "FIXME: name"), (.ticked, "✓ Title"),
     (.ticked, "Title ✔"),
     (.printed, "Basket, (null) items"), (.printed, "Price: NaN €"), (.printed, "pietruszka, NaN zł"), (.printed, "NaN"),

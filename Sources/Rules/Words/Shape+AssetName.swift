@@ -48,7 +48,14 @@ extension Shape {
     guard parts.count > 1, parts.allSatisfy({ !$0.isEmpty }), parts[0].contains(where: \.isLetter) else { return false }
     // “arrow-left”, as sets of icons have it.
     if iconShapes.contains(parts[0]), parts.contains(where: iconDirections.contains) { return true }
-    return assetPrefixes.contains(parts[0]) || (parts.count > 2 && assetSuffixes.contains(parts[parts.count - 1]))
+    return assetPrefixes.contains(parts[0]) || (parts.count > 2 && isLongAssetName(parts))
+  }
+
+  /// “field-bg-rounded”, “map-marker-green”: of three words and more, with one of programmers or a colour at the end.
+  private static func isLongAssetName(_ parts: [String]) -> Bool {
+    let last = parts[parts.count - 1]
+    return assetSuffixes.contains(last) || parts.contains(where: hyphenatedPictureWords.contains)
+      || (shapeColours.contains(last) && parts.contains(where: colouredShapes.contains))
   }
 
   private static func isAddressOfPicture(_ text: String) -> Bool {

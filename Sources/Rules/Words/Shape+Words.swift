@@ -46,6 +46,17 @@ extension Shape {
   /// Short forms that are no words of any language.
   static let pictureWords: Set<String> = ["ic", "icn", "btn", "img"]
 
+  /// Words of programmers for a picture, wherever one is between hyphens.
+  static let hyphenatedPictureWords: Set<String> = ["ic", "icn", "ico", "btn", "img", "bg", "glyph"]
+
+  /// What pictures show that come in colours, and these colours: “map-marker-green”. Nobody calls a control so.
+  static let colouredShapes: Set<String> = [
+    "arrow", "background", "badge", "bubble", "button", "chevron", "circle", "dot", "icon", "logo", "marker", "pin",
+  ]
+  static let shapeColours: Set<String> = [
+    "blue", "green", "orange", "pink", "purple", "red", "teal", "yellow",
+  ]
+
   /// The colours that pictures of buttons come in.
   static let pictureColours: Set<String> = ["white", "black", "grey", "gray"]
 
@@ -64,9 +75,10 @@ extension Shape {
 
   /// Words in names of pictures, in any app.
   static let assetWords: Set<String> = [
-    "arrow", "avatar", "background", "badge", "banner", "button", "chevron", "close", "drawable", "image", "launcher",
-    "holo", "loader", "loading", "logo", "menu", "mipmap", "nav", "placeholder", "progress", "selector", "shape",
-    "spinner", "splash", "tab", "thumbnail", "toolbar", "vector",
+    "arrow", "avatar", "background", "badge", "banner", "button", "chevron", "close", "divider", "drawable", "glyph",
+    "holo", "illustration", "image", "launcher", "loader", "loading", "logo", "marker", "menu", "mipmap", "nav",
+    "placeholder", "progress", "selector", "separator", "shape", "spinner", "splash", "tab", "thumbnail", "toolbar",
+    "vector",
   ]
 
   /// How keys of texts end.

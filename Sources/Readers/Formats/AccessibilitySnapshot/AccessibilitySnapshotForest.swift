@@ -31,7 +31,7 @@ struct AccessibilitySnapshotForest {
     _ json: inout JSONCursor, _ builder: inout SnapshotBuilder, level: Int
   ) throws(ReadFault) -> [AccessibilitySnapshotNode] {
     if level >= limits.depth { throw .tooDeep(limits) }
-    var nodes: [AccessibilitySnapshotNode] = []
+    var (nodes, beside): ([AccessibilitySnapshotNode], [AccessibilitySnapshotNode]) = ([], [])
     var (bare, words, isBare) = (AccessibilitySnapshotNode(), AccessibilitySnapshotWords(), false)
     let keys = AccessibilitySnapshotKey.table
     try json.enter()
@@ -39,6 +39,8 @@ struct AccessibilitySnapshotForest {
       switch keys[item.key] {
       case .element where item.isObject: nodes.append(try readCase(isContainer: false, &json, &builder, level: level))
       case .container where item.isObject: nodes.append(try readCase(isContainer: true, &json, &builder, level: level))
+      // Files that are not written by `JSONEncoder` may have them beside the container instead of in it.
+      case .children where item.isArray: beside += try readList(&json, &builder, level: level + 1)
       case nil where item.isObject && !item.isMember: nodes += try readList(&json, &builder, level: level)
       case nil: break
       case let key?:
@@ -46,6 +48,7 @@ struct AccessibilitySnapshotForest {
         try bare.take(key, item, &words, &json, &builder)
       }
     }
+    if let last = nodes.indices.last { nodes[last].children += beside } else { nodes = beside }
     if isBare {
       try countNode()
       bare.settle(words, &builder)

@@ -66,7 +66,7 @@ struct AccessibilitySnapshotNode {
     case .customActions where item.isArray: actions = try Self.readTexts(&json)
     case .context where item.isObject, .containerContext where item.isObject:
       context = try AccessibilitySnapshotContext(&json)
-    case .traits, .shape, .customActions, .context, .containerContext, .element, .container: break
+    case .traits, .shape, .customActions, .context, .containerContext, .element, .container, .children: break
     }
   }
 
