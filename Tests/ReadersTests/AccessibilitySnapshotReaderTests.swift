@@ -17,6 +17,6 @@ import Testing
   func `children are read in the container and beside it`(_ text: String) throws {
     let snapshot = try ExportReader().read(text.utf8, name: "screen.json")
     #expect(snapshot.nodes.count == 2)
-    #expect(snapshot.nodes.map(\.parent) == [nil, 0])
+    #expect(snapshot.nodes.map { $0.parent?.index } == [nil, 0])
   }
 }
