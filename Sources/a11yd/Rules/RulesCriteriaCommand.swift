@@ -23,6 +23,9 @@ struct RulesCriteriaCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Counts of widgets, as the tests recorded them.", visibility: .private))
   var widgets: String?
 
+  @Option(help: ArgumentHelp("A directory for all pages, a file each, instead of one page.", visibility: .private))
+  var pages: String?
+
   func run() throws {
     let ruleBook = try location.ruleBook()
     guard !ruleBook.criteria.isEmpty else {
@@ -32,6 +35,12 @@ struct RulesCriteriaCommand: ParsableCommand {
     let documentation = CriteriaDocumentation(
       ruleBook, survey: CoverageSurvey(ruleBook: ruleBook), formats: ExportFormats.all.map(\.format),
       widgets: try counts())
+    if let pages {
+      for document in documentation.documents {
+        try document.text.write(toFile: "\(pages)/\(document.folder).md", atomically: false, encoding: .utf8)
+      }
+      return
+    }
     guard let page else { return print(documentation.overview, terminator: "") }
     guard let document = documentation.documents.first(where: { $0.folder == page }) else {
       let pages = ruleBook.criteria.map { "`\($0.folder)`" }.joined(separator: ", ")
