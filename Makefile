@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .PHONY: help setup run test lint test-system test-upgrade test-delivery test-watching test-fleet test-floods test-report test-record test-spark \
   test-sanitizers kill-matrix \
-  state-corruption soak deb bench bench-accuracy bench-blind docs format clean
+  state-corruption soak deb bench bench-accuracy bench-blind bench-unnamed docs format clean
 
 # make passes its own flags to what the recipes start; swift build and dpkg-buildpackage cannot use them.
 unexport MAKEFLAGS MAKELEVEL MFLAGS
@@ -107,6 +107,10 @@ bench-accuracy: setup ## seed defects in exports and count what the rules find; 
 
 bench-blind: setup ## what the rules say of screens whose answer was written before them
 	@swift run --configuration release a11yd-bench blind
+
+bench-unnamed: setup ## count the controls without any text in the exports of SCREENS=dir, and what is said of each
+	@swift build --configuration release --product a11yd
+	@Tests/Accuracy/unnamed --a11yd .build/release/a11yd --rules rules $(SCREENS)
 
 docs: setup ## write the generated files: catalog, pages of rules, criteria, faults and formats
 	@packaging/generate

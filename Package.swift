@@ -394,7 +394,8 @@ let package = Package(
         "Speech",
         "YAMLText",
       ],
-      path: "Tests/Accuracy"
+      path: "Tests/Accuracy",
+      exclude: ["unnamed"]
     ),
     .testTarget(
       name: "AccuracyTests",
