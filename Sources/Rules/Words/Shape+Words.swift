@@ -76,9 +76,8 @@ extension Shape {
   /// Words in names of pictures, in any app.
   static let assetWords: Set<String> = [
     "arrow", "avatar", "background", "badge", "banner", "button", "chevron", "close", "divider", "drawable", "glyph",
-    "holo", "illustration", "image", "launcher", "loader", "loading", "logo", "marker", "menu", "mipmap", "nav",
-    "placeholder", "progress", "selector", "separator", "shape", "spinner", "splash", "tab", "thumbnail", "toolbar",
-    "vector",
+    "holo", "image", "launcher", "loader", "loading", "logo", "menu", "mipmap", "nav", "placeholder", "progress",
+    "selector", "separator", "shape", "spinner", "splash", "tab", "thumbnail", "toolbar", "vector",
   ]
 
   /// How keys of texts end.
