@@ -107,6 +107,9 @@ extension Mutation {
     "wheel-picker/opener-says-more-than-its-choice": "no recording has an opener that is called by its choice",
     "wheel-picker/wheels-are-not-swallowed": "no picker has a name of its own",
     "wheel-picker/columns-side-by-side-expose-values": "no screen has columns that the app draws itself",
+    "wheel-picker/wheels-have-different-names": "no name is taken from the wheel before",
+    "webview/controls-have-names": "what is in a web view is not changed",
+    "webview/page-is-reached": "what is in a web view is not changed",
     "button/name-holds-visible-text#text-reworded":
       "no screen has a button of one word that shows it and is called by it",
     "button/name-is-made-of-words#placeholder": placeholder,
