@@ -217,6 +217,27 @@ struct SessionMemoryTests {
     }
   }
 
+  @Test func `two text sizes that name no screen are a pair one after the other in a session`() throws {
+    let bench = try pairs()
+    func unnamed(_ session: String?, _ scale: Double, sequence: Int? = nil, app: String? = "shop", nodes: Int = 1)
+      throws -> Transcript
+    {
+      try capture(session, sequence: sequence, nodes: nodes) { ($0.fontScale, $0.app) = (scale, app) }
+    }
+    var memory = SessionMemory()
+    _ = told(&memory, "a/1", try unnamed("a", 1, sequence: 1), by: bench)
+    #expect(told(&memory, "a/2", try unnamed("a", 2, sequence: 2), by: bench) == [["a/1"]])
+    let others = [
+      try unnamed("b", 2, sequence: 2), try unnamed(nil, 2), try unnamed("a", 2, sequence: 3),
+      try unnamed("a", 2, sequence: 2, app: nil), try unnamed("a", 2, sequence: 2, nodes: 9),
+    ]
+    for other in others {
+      var memory = SessionMemory()
+      _ = told(&memory, "a/1", try unnamed("a", 1, sequence: 1), by: bench)
+      #expect(told(&memory, "other", other, by: bench).isEmpty)
+    }
+  }
+
   @Test func `a screen is compared with the latest of the last hours only`() throws {
     let bench = try pairs()
     var memory = SessionMemory()

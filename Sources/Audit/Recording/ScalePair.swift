@@ -18,10 +18,28 @@ enum ScalePair {
 
   /// Whether the two show one screen of one app in one language and orientation, as far as they say.
   static func areOneScreen(_ one: Snapshot, _ other: Snapshot) -> Bool {
-    guard one.platform == other.platform, one.meta.app == other.meta.app, let screen = one.meta.screen,
-      screen == other.meta.screen, one.meta.saidLanguage == other.meta.saidLanguage
+    guard one.platform == other.platform, one.meta.app == other.meta.app, one.meta.screen == other.meta.screen,
+      one.meta.saidLanguage == other.meta.saidLanguage, isUpright(one) == isUpright(other)
     else { return false }
-    return isUpright(one) == isUpright(other)
+    return one.meta.screen != nil || follow(one, other) && areAlike(one, other)
+  }
+
+  /// Whether two captures that name no screen are one after the other in a session.
+  private static func follow(_ one: Snapshot, _ other: Snapshot) -> Bool {
+    guard one.meta.app != nil, let session = SessionKey(of: one.meta), session == SessionKey(of: other.meta)
+    else { return false }
+    guard let place = one.meta.sequence, let others = other.meta.sequence else { return true }
+    return abs(place - others) == 1
+  }
+
+  /// Whether half of what one of the two says is said by the other as well.
+  private static func areAlike(_ one: Snapshot, _ other: Snapshot) -> Bool {
+    let (words, others) = (texts(of: one), texts(of: other))
+    return !words.isEmpty && words.intersection(others).count * 2 >= max(words.count, others.count)
+  }
+
+  private static func texts(of snapshot: Snapshot) -> Set<String> {
+    Set(snapshot.nodes.flatMap { [$0.text(.label).value, $0.text(.text).value] }.compactMap { $0 })
   }
 
   /// Whether the screen is higher than wide; true where no bounds tell.
