@@ -11,6 +11,8 @@ struct SnapshotReferenceTests {
         group
           button "B" identifier=twin
           button "C" identifier=twin
+        text "Twins"
+        text "Twins"
       """
     ).snapshot(.ios, capture: change)
   }
@@ -18,8 +20,9 @@ struct SnapshotReferenceTests {
   @Test(arguments: [
     ("a", 1), ("window", 0), ("window/button", 1), ("window/group/button[2]", 4), ("twin", nil),
     ("window/group/button[3]", nil), ("window/group/button", nil), ("", nil), ("window/button[9", nil), ("nobody", nil),
+    ("B", 3), ("Twins", nil),
   ])
-  func `a capture calls a node by its identifier or its path`(name: String, node: Int?) throws {
+  func `a capture calls a node by its identifier, its path or its label`(name: String, node: Int?) throws {
     #expect(try snapshot().node(named: name) == node)
   }
 

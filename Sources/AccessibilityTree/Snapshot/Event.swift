@@ -6,7 +6,7 @@ public struct Event: Hashable, Sendable {
   public var type: String
   /// The words announced, or the title of the window.
   public var text: String?
-  /// Identifier or path of the node it happened to.
+  /// Identifier, path or label of the node it happened to.
   public var node: String?
   /// RFC 3339, as written.
   public var at: String?

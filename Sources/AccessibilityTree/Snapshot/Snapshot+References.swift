@@ -1,14 +1,24 @@
 extension Snapshot {
-  /// The node with this name: an identifier that only one node has, or a path (`path(of:)`).
+  /// The node with this name: an identifier that only one node has, a path (`path(of:)`), or a label that only one has.
   ///
-  /// nil if no node has the name, or if several do: a guess would blame the wrong one.
+  /// XCUITest finds an element by either of identifier and label too. nil if no node has the name, or if several do: a
+  /// guess would blame the wrong one.
   public func node(named name: String) -> Int? {
-    var found: Int?
-    for index in records.indices where labels[records[index].text(.identifier)] == name {
-      guard found == nil else { return nil }
-      found = index
+    let identified = nodes(with: name, as: .identifier)
+    if !identified.isEmpty { return identified.count == 1 ? identified[0] : nil }
+    if let node = node(atPath: name) { return node }
+    let labelled = name.isEmpty ? [] : nodes(with: name, as: .label)
+    return labelled.count == 1 ? labelled[0] : nil
+  }
+
+  /// The first two nodes with this text.
+  private func nodes(with text: String, as property: Property) -> [Int] {
+    var found: [Int] = []
+    for index in records.indices where labels[records[index].text(property)] == text {
+      found.append(index)
+      if found.count == 2 { break }
     }
-    return found ?? node(atPath: name)
+    return found
   }
 
   /// The node at a path such as “window/group[2]/button”; nil if there is none.

@@ -28,13 +28,13 @@ public struct SnapshotMeta: Sendable, Equatable {
   public var state: String?
   /// What was done before this capture, such as `tap`.
   public var triggerAction: String?
-  /// Identifier or path of the node that it was done on.
+  /// Identifier, path or label of the node that it was done on.
   public var triggerNode: String?
   /// When it was done; RFC 3339, as written.
   public var triggerAt: String?
   /// Whether the screen had come to rest; nil counts as yes, because capture tools wait for it.
   public var settled: Bool?
-  /// Identifier or path of the node that holds the screen reader's focus.
+  /// Identifier, path or label of the node that holds the screen reader's focus.
   public var screenReaderFocus: String?
   /// What the screen reader said last, as the recorder was told: the last of an unknown number of utterances.
   public var lastSpeech: String?
