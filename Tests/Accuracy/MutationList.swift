@@ -49,6 +49,9 @@ extension Mutation {
 
   private static let swipe = "no recording has a swipe of the screen reader"
   private static let pictures = "few screens have a picture that is heard and no control"
+  private static let choices = "no recording uses a check box, a radio button or a switch"
+  private static let headings = "no heading loses its role"
+  private static let messages = "no recording shows a message"
   private static let gesture = "nothing is typed into names but roles and states"
   private static let note = "names are changed into those of files and classes"
 
@@ -107,6 +110,30 @@ extension Mutation {
     "wheel-picker/opener-says-more-than-its-choice": "no recording has an opener that is called by its choice",
     "wheel-picker/wheels-are-not-swallowed": "no picker has a name of its own",
     "wheel-picker/columns-side-by-side-expose-values": "no screen has columns that the app draws itself",
+    "button/change-of-state-is-heard": "no recording has a picture that changes with the state",
+    "button/swipe-does-not-lead-back": swipe,
+    "calendar-date-picker/days-say-their-date": "no screen has a calendar whose days say their month",
+    "expandable/opening-is-heard": "no recording opens a row",
+    "field-errors/error-is-heard": messages,
+    "focus/cards-are-read-one-by-one": "few screens have cards side by side",
+    "focus/choosing-keeps-the-focus": choices,
+    "focus/choosing-stays-on-the-screen": choices,
+    "focus/tap-changes-the-state": choices,
+    "focus/text-is-reached": "no text is taken out of reach",
+    "headings/screen-title-is-a-heading": headings,
+    "headings/titles-of-sections-are-alike": headings,
+    "modal/focus-moves-into-the-modal": "in recordings only pickers open",
+    "progress-indicator/amount-is-said-once": "few screens have a bar with an amount",
+    "sheet/handle-says-the-height": "no recording has a sheet",
+    "snackbar-toast/message-is-announced": messages,
+    "step-indicator/step-says-more-than-its-number": "no screen has steps",
+    "stepper/new-value-is-announced": "no recording uses a stepper",
+    "strike-through/former-price-is-called-so": "few screens have a former price",
+    "table-row-button/chosen-row-says-so": "no screen has a row with a check mark",
+    "table-row-button/row-keeps-its-texts-when-enlarged": "no pair of text sizes has rows of several texts",
+    "text-input/typing-keeps-the-focus": "in no recording is anything typed",
+    "time-picker/half-of-the-day-is-chosen": "no screen has two buttons for AM and PM",
+    "wheel-picker/wheel-exposes-value#place-in-the-wheel": "values are removed and not replaced",
     "wheel-picker/wheels-have-different-names": "no name is taken from the wheel before",
     "webview/controls-have-names": "what is in a web view is not changed",
     "webview/page-is-reached": "what is in a web view is not changed",
@@ -143,11 +170,9 @@ extension Mutation {
     "text-input/label-above-is-heard": "few screens have a form whose fields repeat the texts above them",
     "every/meaningful-image-is-named": pictures,
     "image-decorative/decorative-image-is-silent": pictures,
-    "expandable/opening-is-heard": notYet,
     "expandable/state-is-heard-as-beside-it": notYet,
     "link/name-says-where-it-leads": notYet,
     "menu/opener-says-more-than-its-look": notYet,
-    "table-row-button/chosen-row-says-so": notYet,
     "table-row-button/row-actions-have-different-names":
       "few screens have a list of rows that say the row in each button",
     "table-row-button/row-is-one-stop": notYet,
@@ -157,7 +182,6 @@ extension Mutation {
     "modal/close-button-says-close": notYet,
     "modal/modal-takes-no-click": "no screen has a box that is called a modal",
     "snackbar-toast/one-at-a-time": notYet,
-    "calendar-date-picker/days-say-their-date": notYet,
     "timer/time-is-not-spoken-each-second": notYet,
     "segmented-control/one-segment-is-selected#none-of-the-buttons":
       "few apps call a layout of buttons a segmented control",

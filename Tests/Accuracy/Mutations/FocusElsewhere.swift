@@ -19,6 +19,9 @@ extension Mutation {
   ) { mutant in
     // A picker closes when people go on elsewhere, too.
     guard mutant.screen.meta.triggerNode != nil else { return false }
+    // An item of a menu may lead to a field, or to another part of the app.
+    let before = mutant.recording[mutant.step - 1].snapshot
+    if let item = mutant.spot.snapshot.trigger(in: before), before[item].parent?.role == .list { return false }
     let others = mutant.stops(apartFrom: mutant.node).filter { $0 != mutant.trigger }
     return mutant.pick(others).map { mutant.focus($0) } ?? false
   }

@@ -18,8 +18,8 @@ extension Mutation {
       mutant.screen[mutant.node].record.role = .button
       mutant.screen.set(.opensPopup, true, of: mutant.node)
     } else {
-      // In a tab bar the container says the role.
-      guard roles == ["button"] else { return false }
+      // In a tab bar the container says the role. A plain view is a button by its trait alone: without, another rule judges it.
+      guard roles == ["button"], ![.other, .group].contains(spot.node.role) else { return false }
     }
     mutant.screen[mutant.node].record.traits = .notEnabled
     mutant.screen.set(.enabled, false, of: mutant.node)
