@@ -1,68 +1,68 @@
 /// Which of many lists have a word that begins or ends an entry, by word: one look at each word of a text tells in which
 /// lists it needs to be looked up, and mostly that is none.
 package struct WordIndex: Sendable {
-  /// The lists of one word, one bit for each. 0 is the hash of no word.
-  private struct Slot {
-    var word: UInt64 = 0
+  /// The lists of a word, one bit for each.
+  private struct Marks: Hashable {
     var firsts: UInt128 = 0
     var lasts: UInt128 = 0
   }
 
-  /// A hash table with open addressing, at most half full. Its size is a power of two.
-  private var slots: [Slot]
+  /// A hash table with open addressing, at most half full. Its size is a power of two. 0 is the hash of no word.
+  private var words: [UInt64]
+  /// For each place of the table, the number of its word's marks.
+  private var numbers: [UInt32]
+  /// Each combination of lists once: thousands of words have the same few, and a daemon keeps an index for each language
+  /// that it meets.
+  private var marks: [Marks] = []
   /// Sixteen bits or more a word; a word whose bit is clear is in no list.
   private var bits: [UInt64]
 
   /// The words of these lists. Where there are more than 128 lists, several have the same bit.
   package init(_ lists: [WordList]) {
-    let count = lists.reduce(0) { $0 + 2 * $1.entries.count }
-    var size = 4
-    while size < 2 * count { size *= 2 }
-    slots = Array(repeating: Slot(), count: size)
-    bits = Array(repeating: 0, count: max(1, size / 8))
+    var marked: [UInt64: Marks] = [:]
+    marked.reserveCapacity(lists.reduce(0) { $0 + $1.entries.count })
     for (number, list) in lists.enumerated() {
       for entry in list.entries {
         guard let first = entry.first, let last = entry.last else { continue }
-        slots[place(for: first)].firsts |= Self.bit(ofList: number)
-        slots[place(for: last)].lasts |= Self.bit(ofList: number)
+        marked[first, default: Marks()].firsts |= Self.bit(ofList: number)
+        marked[last, default: Marks()].lasts |= Self.bit(ofList: number)
       }
     }
-    shrink()
+    var size = 4
+    while size < 2 * marked.count { size *= 2 }
+    (words, numbers) = (Array(repeating: 0, count: size), Array(repeating: 0, count: size))
+    bits = Array(repeating: 0, count: max(1, size / 8))
+    var known: [Marks: UInt32] = [:]
+    for (word, mark) in marked {
+      let number = known[mark] ?? UInt32(marks.count)
+      if number == marks.count { marks.append(mark) }
+      known[mark] = number
+      let place = self.place(of: word)
+      (words[place], numbers[place]) = (word, number)
+      bits[Self.place(word, bits.count)] |= Self.mark(word)
+    }
   }
 
   /// The bit of a list by its place among those of the index.
   package static func bit(ofList number: Int) -> UInt128 { 1 << UInt128(number & 127) }
 
   /// The bits of the lists that have an entry which begins with one of these words, and one which ends with one of them.
-  package func lists(with words: some Sequence<UInt64>) -> UInt128 {
+  package func lists(with asked: some Sequence<UInt64>) -> UInt128 {
     var (firsts, lasts): (UInt128, UInt128) = (0, 0)
-    for word in words where bits[Self.place(word, bits.count)] & Self.mark(word) != 0 {
-      var place = Self.place(word, slots.count)
-      while slots[place].word != word, slots[place].word != 0 { place = (place + 1) & (slots.count - 1) }
-      firsts |= slots[place].firsts
-      lasts |= slots[place].lasts
+    for word in asked where bits[Self.place(word, bits.count)] & Self.mark(word) != 0 {
+      let place = place(of: word)
+      guard words[place] == word else { continue }
+      let found = marks[Int(numbers[place])]
+      firsts |= found.firsts
+      lasts |= found.lasts
     }
     return firsts & lasts
   }
 
-  /// Makes the table as small as its words allow. Lists repeat one another's words, so it was made for many more, and
-  /// a daemon keeps one for each language that it meets.
-  private mutating func shrink() {
-    let words = slots.filter { $0.word != 0 }
-    var size = 4
-    while size < 2 * words.count { size *= 2 }
-    guard size < slots.count else { return }
-    slots = Array(repeating: Slot(), count: size)
-    bits = Array(repeating: 0, count: max(1, size / 8))
-    for word in words { slots[place(for: word.word)] = word }
-  }
-
-  /// The slot of a word, made where it has none.
-  private mutating func place(for word: UInt64) -> Int {
-    var place = Self.place(word, slots.count)
-    while slots[place].word != word, slots[place].word != 0 { place = (place + 1) & (slots.count - 1) }
-    slots[place].word = word
-    bits[Self.place(word, bits.count)] |= Self.mark(word)
+  /// The place of a word, or the empty one where it would be.
+  private func place(of word: UInt64) -> Int {
+    var place = Self.place(word, words.count)
+    while words[place] != word, words[place] != 0 { place = (place + 1) & (words.count - 1) }
     return place
   }
 
