@@ -192,18 +192,6 @@ class Boxes(PageCase):
         self.assertIn("3 boxes, ", self.text(".lead"))
         self.assertIn("2026-11-17", rows[0][1])
 
-    def test_cards_of_the_overview_keep_their_distance(self):
-        for width in (1400, 800, 320):
-            with self.subTest(width=width):
-                self.browser.size(width, 900)
-                self.browser.open(self.page)
-                near = self.browser.run("""
-                    const cards = [...document.querySelectorAll("#view .card")];
-                    const boxes = cards.map((card) => [card.innerText.split("\\n")[0], card.getBoundingClientRect()]);
-                    return boxes.flatMap(([name, box]) => boxes.filter(([, other]) => other !== box && other.top >= box.bottom - 1
-                      && other.top < box.bottom + 16 && other.left < box.right && box.left < other.right).map(([other]) => [name, other]));""")
-                self.assertEqual(near, [])
-
     def test_links_of_the_overview_that_say_the_same_lead_to_the_same(self):
         self.browser.open(self.page, "#/")
         self.assertEqual(self.browser.run(SAME_WORDS), [])
