@@ -339,6 +339,7 @@ let package = Package(
       name: "LedgerTests",
       dependencies: [
         "AccessibilityTree",
+        "AuditTesting",
         "Journal",
         "Ledger",
         .product(name: "GRDB", package: "GRDB.swift"),

@@ -18,8 +18,8 @@ struct LedgerFile {
       return (try opened(), nil)
     } catch let defect as LedgerDefect {
       cause = defect.description
-    } catch let error as DatabaseError where Self.isDamage(error) {
-      cause = LedgerDefect.damaged(error.message ?? "\(error.resultCode)").description
+    } catch let error where Self.isDamage(error) {
+      cause = LedgerDefect.damaged(Self.message(of: error)).description
     }
     return try begunAnew(with: UndeliveredEntries(), cause)
   }
@@ -34,8 +34,7 @@ struct LedgerFile {
     with undelivered: UndeliveredEntries, because error: any Error, leaving database: DatabaseQueue
   ) throws -> (database: DatabaseQueue, notice: LedgerNotice?) {
     try database.close()
-    let message = (error as? DatabaseError)?.message ?? "\(error)"
-    return try begunAnew(with: undelivered, LedgerDefect.damaged(message).description)
+    return try begunAnew(with: undelivered, LedgerDefect.damaged(Self.message(of: error)).description)
   }
 
   private func begunAnew(
@@ -56,17 +55,6 @@ struct LedgerFile {
     var configuration = GRDB.Configuration()
     configuration.readonly = true
     return (try? DatabaseQueue(path: aside, configuration: configuration)).map(UndeliveredEntries.init) ?? .init()
-  }
-
-  /// The error for an entry that differs from what was stored.
-  static var damagedEntry: DatabaseError {
-    DatabaseError(resultCode: .SQLITE_CORRUPT, message: "an entry is not what was written")
-  }
-
-  /// Whether the file itself is damaged. Otherwise the disk or our rights are the cause.
-  static func isDamage(_ error: DatabaseError) -> Bool {
-    [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_SCHEMA, .SQLITE_ERROR, .SQLITE_CONSTRAINT, .SQLITE_MISMATCH]
-      .contains(error.resultCode)
   }
 
   private func opened(inPlaceOfAnother: Bool = false) throws -> DatabaseQueue {

@@ -14,7 +14,7 @@ extension LedgerStore {
       guard current === database else { return true }
       // If memory fails too, there is nothing left to use.
       guard trouble == nil else { return false }
-      if (error as? DatabaseError).map(LedgerFile.isDamage) == true {
+      if LedgerFile.isDamage(error) {
         notice = beginAnew(file, inPlaceOf: database, because: error)
       } else {
         notice = goToMemory(file, from: database, because: error)
@@ -65,7 +65,7 @@ extension LedgerStore {
   private func enter(
     _ memory: DatabaseQueue, _ file: LedgerFile, because error: any Error, isBlank: Bool
   ) -> LedgerNotice {
-    let cause = Self.cause(of: error)
+    let cause = LedgerFile.message(of: error)
     state.withLock { state in
       (state.database, state.trouble, state.isBlank) = (memory, cause, isBlank)
       state.counts = nil
@@ -94,10 +94,5 @@ extension LedgerStore {
       }
     }
     notices.forEach(tell)
-  }
-
-  static func cause(of error: any Error) -> String {
-    guard let error = error as? DatabaseError else { return "\(error)" }
-    return error.message ?? "\(error.resultCode)"
   }
 }

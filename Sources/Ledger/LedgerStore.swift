@@ -70,8 +70,8 @@ public final class LedgerStore: Sendable {
         opened = database
         if let notice { tell(notice) }
       } catch {
-        trouble = Self.cause(of: error)
-        tell(.inMemory(path: file.path, cause: Self.cause(of: error)))
+        trouble = LedgerFile.message(of: error)
+        tell(.inMemory(path: file.path, cause: LedgerFile.message(of: error)))
       }
     }
     let database = try opened ?? LedgerFile.inMemory(inPlaceOfAnother: trouble != nil)

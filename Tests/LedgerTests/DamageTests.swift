@@ -1,4 +1,5 @@
 import AccessibilityTree
+import AuditTesting
 import Foundation
 import GRDB
 import Testing
@@ -51,6 +52,18 @@ struct DamageTests {
       var damaged = bytes
       damaged[damaged.startIndex + place] ^= 0xFF
       #expect(try start(with: damaged).audits, "flipped at \(place)")
+    }
+  }
+
+  @Test("fault 55: a file whose head was overwritten by noise is put aside, whatever SQLite makes of the noise")
+  func noise() throws {
+    let bytes = try bytes()
+    // In seeds 376 and 393, a length in the noise is larger than SQLite allows.
+    for seed in 300..<400 {
+      var noise = SeededGenerator(seed: seed)
+      var damaged = bytes
+      for place in 200..<3_200 { damaged[damaged.startIndex + place] = .random(in: 0...255, using: &noise) }
+      #expect(try start(with: damaged) == (true, true), "seed \(seed)")
     }
   }
 
