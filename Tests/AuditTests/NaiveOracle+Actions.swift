@@ -10,6 +10,15 @@ extension NaiveOracle {
     return snapshot.meta.session != nil && place.step.cause == nil
   }
 
+  /// Somebody wrote that nothing was done, or Android told of changes and of nothing else.
+  var isUntouched: Bool {
+    guard let place, place.previous != nil, place.step.logged == nil else { return false }
+    if let action = snapshot.meta.triggerAction { return ["wait", "none", "nothing", "idle"].contains(action) }
+    let types = (snapshot.events.value ?? []).map(\.type)
+    return snapshot.platform == .android && !types.isEmpty
+      && types.count { $0 == "contentChanged" || $0 == "announcement" } == types.count
+  }
+
   func isActivated(_ actions: [UserAction], _ index: Int) -> Truth {
     guard let cause = place?.next?.cause, actions.contains(cause.action) else { return .no }
     return Truth(cause.target(in: snapshot) == index)

@@ -85,6 +85,7 @@ final class NaiveOracle {
     case .focusNamed: return Truth(snapshot.namesFocus)
     case .focusVisited(let limit): return isVisited(within: limit, index)
     case .speechRecorded: return Truth(snapshot.facts.contains(.recordsSpeech))
+    case .untouched: return Truth(isUntouched)
     case .recordingBegins: return Truth(beginsRecording)
     case .sameScreen(let step): return isSameScreen(as: step)
     case .outgrown(let step): return isOutgrown(step, index)

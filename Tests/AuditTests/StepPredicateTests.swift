@@ -100,6 +100,19 @@ struct StepPredicateTests {
     #expect(try verdicts("{before: {activated: true}}", [before, Capture(sketch: tabs, trigger: "nobody")]) == "--")
   }
 
+  @Test(arguments: [
+    (action: "wait", types: nil, expected: "++"), ("none", ["tap"], "++"), ("tap", ["contentChanged"], "--"),
+    (nil, ["contentChanged", "announcement"], "++"), (nil, ["contentChanged", "scrolled"], "--"),
+    (nil, ["focus"], "--"), (nil, [], "--"), (nil, nil, "--"),
+  ] as [(action: String?, types: [String]?, expected: String)])
+  func `nothing was done where the capture or its events say so`(
+    action: String?, types: [String]?, expected: String
+  ) throws {
+    let after = Capture(sketch: tabs, action: action, events: types?.map { Event(type: $0) })
+    #expect(try verdicts("{untouched: true}", [Capture(sketch: tabs), after]) == expected)
+    #expect(try verdicts("{untouched: true}", [after], across: nil) == "--")
+  }
+
   @Test func `keys have directions, and go to what has the keyboard's focus`() throws {
     let before = Capture(sketch: tabs.replacing("identifier=week", with: "identifier=week input-focused"))
     func verdict(_ actions: String, _ key: String) throws -> String {

@@ -114,7 +114,8 @@ final class Evaluation {
   private static func isSweep(_ expression: Expression) -> Bool {
     switch expression {
     case .constant, .role, .state, .stop, .passedOver, .trait, .frame, .platform, .otherApp, .export, .fact,
-      .activated, .firstFocused, .focusNamed, .firstStop, .focusVisited, .recordingBegins, .speechRecorded, .sameScreen,
+      .activated, .firstFocused, .focusNamed, .firstStop, .focusVisited, .recordingBegins, .untouched,
+      .speechRecorded, .sameScreen,
       .anywhere,
       .shows, .frameWithin:
       true
@@ -162,6 +163,7 @@ final class Evaluation {
     case .focusVisited(let limit): OtherSteps(of: self).focusVisited(within: limit)
     case .speechRecorded: TruthSet(Truth(snapshot.facts.contains(.recordsSpeech)), count: count)
     case .recordingBegins: TruthSet(Truth(steps.beginsRecording), count: count)
+    case .untouched: TruthSet(Truth(steps.isUntouched), count: count)
     case .focusNamed: TruthSet(Truth(snapshot.namesFocus), count: count)
     case .sameScreen(let step): OtherSteps(of: self).sameScreen(as: step)
     case .outgrown(let step): OtherSteps(of: self).outgrown(since: step, domain)

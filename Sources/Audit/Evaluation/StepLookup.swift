@@ -40,6 +40,12 @@ final class StepLookup {
     return step.logged == nil && step.meta.session != nil && step.cause == nil
   }
 
+  /// Whether the recording says that nothing was done between the step before and this one.
+  var isUntouched: Bool {
+    guard let setting, setting.frame.hasPrevious(setting.place) else { return false }
+    return setting.frame.steps[setting.place].isUntouched
+  }
+
   /// How long after what led to this screen an event came; nil where one of the two has no time.
   ///
   /// Where nobody says when the action was done, it was between this capture and the one before.

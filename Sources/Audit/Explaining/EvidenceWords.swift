@@ -110,7 +110,7 @@ struct EvidenceWords {
     case .firstStop:
       return evaluation.transcript.order.first.map { "the first stop is \(evaluation.called($0))" }
         ?? "there is no stop"
-    case .constant, .export, .passedOver, .recordingBegins, .speechRecorded, .parent, .ancestor, .child,
+    case .constant, .export, .passedOver, .recordingBegins, .untouched, .speechRecorded, .parent, .ancestor, .child,
       .descendant, .sibling, .exactlyOneChild, .elsewhere, .neighbour, .someStop, .anywhere, .shows,
       .overlappingSibling, .sameBox, .step:
       return ""

@@ -29,7 +29,7 @@ extension Evaluation {
         ? wordListCause(of: tests.flatMap(\.lookups), at: node)
           ?? partialListCause(of: tests.flatMap(\.lookups), at: node) : .lacks(.events)
     case .seenIn, .changed, .activated, .firstFocused, .focusNamed, .firstStop, .sameScreen, .growth, .outgrown,
-      .holdsEach, .holdsSome, .holdsOnly, .focusVisited, .recordingBegins, .speechRecorded,
+      .holdsEach, .holdsSome, .holdsOnly, .focusVisited, .recordingBegins, .untouched, .speechRecorded,
       .anywhere, .step, .shows, .standsIn:
       return causeInSteps(of: id, at: node)
     case .platform: return .lacks(.platform)

@@ -21,6 +21,23 @@ extension RecordedStep {
     }
   }
 
+  /// What captures write for waiting.
+  private static let waiting: Set<String> = ["wait", "none", "nothing", "idle"]
+
+  /// The types of events that come without anybody.
+  private static let passive: Set<String> = ["contentChanged", "announcement"]
+
+  /// Whether nothing was done on the step before: as the capture says, else as its events tell.
+  ///
+  /// Android sends an event for each tap, scroll, key and move of the focus, so changes alone came by themselves. iOS sends
+  /// none for taps.
+  var isUntouched: Bool {
+    if logged != nil { return false }
+    if let written = meta.triggerAction { return Self.waiting.contains(written.lowercased()) }
+    guard meta.platform == .android, let events = snapshot.events.value, !events.isEmpty else { return false }
+    return events.allSatisfy { Self.passive.contains($0.type) }
+  }
+
   private var lastKey: Event? { snapshot.events.value?.last { $0.type == "key" } }
 
   private var lastAction: Event? { snapshot.events.value?.last { Self.actions.contains($0.type) } }

@@ -4,7 +4,7 @@ extension PredicateCompiler {
     StepName.allCases.map(\.rawValue) + [
       "seen-in", "new", "changed", "activated", "first-focused", "focus-named", "first-stop", "same-screen-as",
       "growth", "outgrown-since", "holds-each", "holds-some", "holds-only", "shows", "stands-in", "focus-visited",
-      "recording-begins", "speech-recorded",
+      "recording-begins", "untouched", "speech-recorded",
     ]
 
   func acrossSteps(_ entry: Yaml.Entry, in scope: PredicateScope) -> Expression.ID? {
@@ -24,6 +24,7 @@ extension PredicateCompiler {
     case "outgrown-since": return step(value, in: scope).map { table.number(.outgrown($0)) }
     case "focus-visited": return focusVisited(entry)
     case "recording-begins": return flagged(entry, .recordingBegins)
+    case "untouched": return flagged(entry, .untouched)
     case "speech-recorded": return flagged(entry, .speechRecorded)
     case "holds-each": return holdsEach(entry, in: scope)
     case "holds-some", "holds-only": return holdsEach(entry, in: scope)

@@ -69,6 +69,8 @@ package enum Expression: Hashable, Sendable {
   case focusVisited(within: Double?)
   /// The capture is the first of a session, and nothing says what was done before it.
   case recordingBegins
+  /// The recording says that nobody did anything between the step before and this one.
+  case untouched
   /// A log tells every word that the screen reader said since the step before.
   case speechRecorded
   /// The screen is the one of that step.
@@ -188,7 +190,7 @@ package enum Expression: Hashable, Sendable {
       .relatedStop,
       .collection, .saidElsewhere, .fact,
       .seenIn, .changed, .activated, .firstFocused, .focusNamed, .firstStop, .focusVisited, .recordingBegins,
-      .speechRecorded,
+      .untouched, .speechRecorded,
       .sameScreen, .growth, .outgrown, .standsIn, .frameWithin, .frameFills, .scrolledOut:
       []
     }

@@ -8,7 +8,7 @@ enum ExpressionCost {
   /// - Parameter costs: the costs of all expressions with smaller numbers, including its operands.
   static func cost(of expression: Expression, operands costs: [Int]) -> Int {
     switch expression {
-    case .constant, .platform, .export, .recordingBegins, .speechRecorded, .focusNamed, .sameScreen: 0
+    case .constant, .platform, .export, .recordingBegins, .untouched, .speechRecorded, .focusNamed, .sameScreen: 0
     case .role, .state, .stop, .passedOver, .trait, .firstStop, .firstFocused, .activated: 1
     case .frame, .childCount, .exposes, .liveRegion, .collection, .relatedStop: 4
     case .frameWithin, .frameFills, .scrolledOut, .otherApp: 8

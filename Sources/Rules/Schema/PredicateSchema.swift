@@ -73,7 +73,7 @@ enum PredicateSchema {
   private static func value(ofStepKey key: String) -> SchemaNode {
     let steps = SchemaNode.choice(StepName.allCases.map(\.rawValue))
     return switch key {
-    case "new", "changed", "first-focused", "focus-named", "first-stop", "recording-begins", "speech-recorded":
+    case "new", "changed", "first-focused", "focus-named", "first-stop", "recording-begins", "untouched", "speech-recorded":
       .ref("flag")
     case "seen-in", "same-screen-as", "outgrown-since": steps
     case "activated":
