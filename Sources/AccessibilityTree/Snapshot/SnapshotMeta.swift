@@ -47,7 +47,7 @@ public struct SnapshotMeta: Sendable, Equatable {
   /// Whether the test moved the screen reader to another element before this capture, as `mobile: voiceOverMove` does.
   ///
   /// What was said last is then of that element. Source: appium/WebDriverAgent, XCUIDevice+FBVoiceOver.h.
-  public var isAfterMove: Bool { triggerAction == "move-focus" }
+  public var isAfterMove: Bool { triggerAction?.hasPrefix("move-focus") ?? false }
 
   /// The language unless it is a guess. Screens are distinguished by it.
   package var statedLanguage: String? { languageSource == .guessed ? nil : language }

@@ -9,6 +9,7 @@ enum ScriptAct {
     case "pressKey":
       ScreenAct(KeyWord.android(arguments["keycode"]?.number, meta: arguments["metastate"]?.number) ?? "key")
     case "keys": keys(arguments["keys"]?.list ?? [])
+    case "voiceOverMove": ScreenAct(moves[arguments["direction"]?.text ?? ""] ?? "move-focus")
     case "pressButton": ScreenAct(arguments["name"]?.text == "home" ? "app" : "button")
     default: words[name].map { ScreenAct($0, ActTarget(arguments)) }
     }
@@ -27,8 +28,11 @@ enum ScriptAct {
     "deepLink": "navigate", "startActivity": "app", "launchApp": "app", "terminateApp": "app", "activateApp": "app",
     "backgroundApp": "app", "openNotifications": "app", "siriCommand": "app", "shake": "shake", "lock": "app",
     "unlock": "app", "hideKeyboard": "hide-keyboard", "setContentSize": "text-size", "setAppearance": "appearance",
-    "setUiMode": "appearance", "voiceOverMove": "move-focus", "scheduleAction": "later",
+    "setUiMode": "appearance", "scheduleAction": "later",
   ]
+
+  /// Where a script moves VoiceOver. Only to the next stop and the one before do swipes lead too.
+  private static let moves = ["forward": "move-focus-forward", "backward": "move-focus-backward"]
 
   /// Shell commands that change the screen; the others ask.
   private static func shell(_ arguments: JSONValue) -> ScreenAct? {

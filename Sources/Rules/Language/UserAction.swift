@@ -20,22 +20,45 @@ package enum UserAction: String, CaseIterable, Hashable, Sendable {
 
   /// Reads how captures write it: `meta.trigger.action`, or its key.
   package init?(written: String) {
-    switch written.lowercased().filter({ $0.isLetter }) {
-    case "tap", "click", "activate", "doubletap", "press", "touch", "select": self = .tap
-    case "space", "keyspace", "spacebar": self = .space
-    case "enter", "return", "keyenter": self = .enter
-    case "tab", "keytab": self = .tab
-    case "shifttab", "backtab": self = .shiftTab
-    case "ctrltab", "ctltab", "controltab": self = .controlTab
-    case "swiperight", "flickright": self = .swipeRight
-    case "swipeleft", "flickleft": self = .swipeLeft
-    case "arrow": self = .arrow
-    case "arrowleft", "leftarrow", "left", "dpadleft": self = .arrowLeft
-    case "arrowright", "rightarrow", "right", "dpadright": self = .arrowRight
-    case "arrowup", "uparrow", "up", "dpadup": self = .arrowUp
-    case "arrowdown", "downarrow", "down", "dpaddown": self = .arrowDown
-    default: return nil
+    let letters = written.lowercased().filter { $0.isLetter }
+    guard let action = Self.named(letters) ?? Self.key(in: letters, of: written) else { return nil }
+    self = action
+  }
+
+  private static func named(_ letters: String) -> UserAction? {
+    switch letters {
+    case "tap", "click", "activate", "doubletap", "press", "touch", "select": .tap
+    case "space", "spacebar": .space
+    case "enter", "return": .enter
+    case "tab": .tab
+    case "shifttab", "backtab": .shiftTab
+    case "ctrltab", "ctltab", "controltab": .controlTab
+    // VoiceOver's keys, and the recorder's word for a script that moves VoiceOver, do the same.
+    case "swiperight", "rightswipe", "flickright", "swipenext", "swipeforward", "voright", "movefocusforward":
+      .swipeRight
+    case "swipeleft", "leftswipe", "flickleft", "swipeprevious", "swipebackward", "voleft",
+      "movefocusbackward":
+      .swipeLeft
+    case "arrow": .arrow
+    case "arrowleft", "leftarrow", "left", "dpadleft": .arrowLeft
+    case "arrowright", "rightarrow", "right", "dpadright": .arrowRight
+    case "arrowup", "uparrow", "up", "dpadup": .arrowUp
+    case "arrowdown", "downarrow", "down", "dpaddown": .arrowDown
+    default: nil
     }
+  }
+
+  /// “key Tab”, “Tab key”, “press Tab”, `KEYCODE_DPAD_RIGHT`.
+  private static func key(in letters: String, of written: String) -> UserAction? {
+    // The two halves of a press name no key.
+    guard !["keydown", "keyup"].contains(written.lowercased()) else { return nil }
+    var rest = Substring(letters)
+    for prefix in ["pressed", "press", "keyboard", "keycode", "key"] where rest.hasPrefix(prefix) {
+      rest = rest.dropFirst(prefix.count)
+    }
+    for suffix in ["pressed", "key"] where rest.hasSuffix(suffix) { rest = rest.dropLast(suffix.count) }
+    guard let action = named(String(rest)), action.isKey else { return nil }
+    return action
   }
 
   /// Whether it is a key, which goes to the node with the keyboard's focus.
