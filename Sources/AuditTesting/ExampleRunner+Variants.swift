@@ -73,7 +73,8 @@ extension ExampleRunner {
     while let id = open.popLast() {
       guard seen.insert(id).inserted else { continue }
       switch ruleBook.expressions[id] {
-      case .neighbour, .someStop, .relatedStop, .firstStop, .sameScreen, .elsewhere, .saidElsewhere:
+      case .neighbour, .someStop, .relatedStop, .firstStop, .sameScreen, .elsewhere, .saidElsewhere,
+        .sameText:
         return true
       case .text(let subject, let test):
         if [subject, test.other].compactMap(\.self).contains(where: { $0.of == .previousStop || $0.of == .nextStop }) {

@@ -26,6 +26,21 @@ struct ElsewhereTests {
     #expect(try bench.verdicts("button \"Buy ticket\"\n\(other)") == verdict)
   }
 
+  @Test(arguments: [
+    ("button \"Buy\"\ngroup\n  text \"buy!\"", "+"), ("button \"Buy\"\ntext \"Buy it\"", "-"),
+    ("button \"Buy\"\n  text \"Buy\"", "-"),
+    ("button \"Buy\"\nimage \"Buy\"", "-"), ("button\ntext", "-"),
+  ])
+  func `another node of the same name meets it`(screen: String, verdict: String) throws {
+    #expect(try RuleBench(that: "{same-name: {role: text}}").verdicts(screen) == verdict)
+  }
+
+  @Test func `a text includes a piece of another`() throws {
+    let bench = try RuleBench(that: "{name: {holds-piece-of: next-stop.name}}")
+    #expect(try bench.verdicts("button \"Call Ada\"\ntext \"Ada, sales\"") == "+")
+    #expect(try bench.verdicts("button \"Call Ada\"\ntext \"Ada Lovelace, sales\"") == "-")
+  }
+
   @Test func `anywhere may be above, below or the node itself, and elsewhere is neither`() throws {
     let screen = "group\n  button \"A\"\n    text \"B\""
     for predicate in ["{role: group}", "{role: button}", "{role: text}"] {

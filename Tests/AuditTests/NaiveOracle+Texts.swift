@@ -40,6 +40,7 @@ extension NaiveOracle {
     switch what {
     case .exported(let property): return snapshot[index].text(property)
     case .visible: return visibleText(index)
+    case .amount: return Percentage.amount(of: snapshot[index])
     case .heard:
       let utterance = transcript.utterances[index]
       return utterance.fragments.isEmpty ? .absent : .exposed(utterance.description)
@@ -128,6 +129,28 @@ extension NaiveOracle {
   }
 
   /// Another stop says every word of the node's name.
+  func hasNamesake(_ what: TextSubject.Text, _ id: Expression.ID, _ node: Node) -> Truth {
+    let subject = TextSubject(what)
+    guard let own = text(of: subject, node.index).value else {
+      return text(of: subject, node.index) == .absent ? .no : .unknown
+    }
+    let wanted = words(of: own)
+    guard !wanted.isEmpty else { return .no }
+    return snapshot.nodes.reduce(isCutAnywhere ? .unknown : .no) { known, other in
+      switch text(of: subject, other.index) {
+      case .absent: return known
+      case .notExported:
+        return truth(of: id, at: other.index) == .no ? known : known.or(.unknown)
+      case .exposed(let text):
+        guard words(of: text) == wanted, other.index != node.index,
+          !other.ancestors.contains(where: { $0.index == node.index }),
+          !node.ancestors.contains(where: { $0.index == other.index })
+        else { return known }
+        return known.or(truth(of: id, at: other.index))
+      }
+    }
+  }
+
   func isSaidElsewhere(_ index: Int) -> Truth {
     let name = TextSubject(.name)
     guard let own = text(of: name, index).value else { return text(of: name, index) == .absent ? .no : .unknown }

@@ -16,7 +16,7 @@ extension NaiveOracle {
       found(test, lookup, text, role, quantifier != .none)
     case .like(let shapes): Truth(Shape.matches(text, anyOf: shapes))
     case .characters(let test): Truth(test.holds(for: Double(WordScan(text).characterCount)))
-    case .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .otherNumber: .unknown
+    case .sameAs, .containsTextOf, .holdsPieceOf, .wordsIn, .mayBeIn, .otherNumber: .unknown
     }
   }
 
@@ -33,6 +33,10 @@ extension NaiveOracle {
         rest.removeFirst(place + 1)
       }
       return Truth(!words(of: other).isEmpty)
+    case .holdsPieceOf:
+      let words = WordScan(text).tokens
+      let pieces = WordScan(other).tokens.split(separator: WordScan.pieceBreak)
+      return Truth(pieces.contains { piece in words.indices.contains { words[$0...].starts(with: piece) } })
     case .present, .equals, .whole, .edge, .words, .piece, .like, .characters: return .unknown
     }
   }
@@ -74,7 +78,9 @@ extension NaiveOracle {
         tokens.indices.contains { tokens[$0...].starts(with: entry) }
       }
     case .piece: return tokens.split(separator: WordScan.pieceBreak).contains { entries.contains(Array($0)) }
-    case .present, .equals, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .otherNumber, .like, .characters: return false
+    case .present, .equals, .sameAs, .containsTextOf, .holdsPieceOf, .wordsIn, .mayBeIn, .otherNumber, .like,
+      .characters:
+      return false
     }
   }
 

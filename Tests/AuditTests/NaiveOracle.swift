@@ -62,6 +62,7 @@ final class NaiveOracle {
     case .scrolledOut(let extent): return isScrolledOut(extent, node)
     case .overlappingSibling(let id): return overlaps(id, node)
     case .sameBox(let id): return sharesBox(id, node)
+    case .sameText(let text, let id): return hasNamesake(text, id, node)
 
     case .text(let subject, let test): return text(subject, test, index)
     case .saidElsewhere: return isSaidElsewhere(index)

@@ -75,7 +75,7 @@ struct RandomScreen {
       }
       let choices: [Expression] = [
         .member(one), .not(one), .all(some), .any(some), .parent(one), .ancestor(one), .child(one), .descendant(one),
-        .sibling(one), .elsewhere(one),
+        .sibling(one), .elsewhere(one), .sameText(.name, one),
         .exactlyOneChild(one), .neighbour(.previous, one), .neighbour(.next, one),
         .relatedStop(.next, [.sibling, .descendant]), .relatedStop(.previous, [.ancestor]),
       ]

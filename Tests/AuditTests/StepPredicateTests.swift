@@ -100,11 +100,12 @@ struct StepPredicateTests {
     #expect(try verdicts("{before: {activated: true}}", [before, Capture(sketch: tabs, trigger: "nobody")]) == "--")
   }
 
-  @Test(arguments: [
-    (action: "wait", types: nil, expected: "++"), ("none", ["tap"], "++"), ("tap", ["contentChanged"], "--"),
-    (nil, ["contentChanged", "announcement"], "++"), (nil, ["contentChanged", "scrolled"], "--"),
-    (nil, ["focus"], "--"), (nil, [], "--"), (nil, nil, "--"),
-  ] as [(action: String?, types: [String]?, expected: String)])
+  @Test(
+    arguments: [
+      (action: "wait", types: nil, expected: "++"), ("none", ["tap"], "++"), ("tap", ["contentChanged"], "--"),
+      (nil, ["contentChanged", "announcement"], "++"), (nil, ["contentChanged", "scrolled"], "--"),
+      (nil, ["focus"], "--"), (nil, [], "--"), (nil, nil, "--"),
+    ] as [(action: String?, types: [String]?, expected: String)])
   func `nothing was done where the capture or its events say so`(
     action: String?, types: [String]?, expected: String
   ) throws {

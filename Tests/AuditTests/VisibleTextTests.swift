@@ -54,6 +54,8 @@ struct VisibleTextTests {
     ("Orders", "Purchase history", "-", "-"), ("F", "Friday", "-", "+"), ("Fri", "Friday", "+", "+"),
     ("8", "08 May 2026", "+", "+"),
     ("Qty", "Quantity", "-", "+"),
+    ("Coffee, −€4.20", "Coffee", "+", "-"), ("Coffee, €4.20", "Coffee, four euros twenty", "+", "+"),
+    ("Coffee, −42,10 €", "Coffee, 42,10", "+", "+"), ("€4", "Coffee", "-", "+"),
     ("XL", "Extra large", "-", "+"), ("Go to it", "Go, it", "-", "-"),
     ("FAQ", "Frequently asked questions", "-", "+"), ("Deleting", "Delete", "-", "+"),
     ("5 min", "Five minutes", "-", "+"),

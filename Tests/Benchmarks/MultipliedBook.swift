@@ -113,6 +113,7 @@ struct MultipliedBook {
       case .shows(let step, let id): .shows(step, number(id))
       case .overlappingSibling(let id): .overlappingSibling(number(id))
       case .sameBox(let id): .sameBox(number(id))
+      case .sameText(let text, let id): .sameText(text, number(id))
       case .step(let step, let id): .step(step, number(id))
       default: expression
       }

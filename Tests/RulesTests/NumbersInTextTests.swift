@@ -8,6 +8,7 @@ struct NumbersInTextTests {
       ("Zapłać 120 zł", "Zapłać 100 zł"), ("Vertrek 14:30", "Vertrek 15:10"), ("12 May", "13 May"),
       ("2 guests, 1 room", "1 guest, 1 room"), ("Offers 12", "Offers 7"), ("€ 1 250", "€ 1 350"),
       ("المقعد ٣", "المقعد ٥"), ("Turn 20 %", "Turn 30 %"), ("Line 14 to Oslo", "To Oslo, line 12"),
+      ("50 %", "40 percent"), ("50%", "40 Prozent"), ("64 % de 210 Mo", "0 pour cent de Mo"), ("50%", "40パーセント"),
       ("カート（5点）", "カート、3点"), ("5月12日", "5月13日"),
     ])
   func anotherNumberBesideTheSameWords(_ seen: String, _ name: String) {

@@ -202,6 +202,7 @@ final class Evaluation {
       truth(of: id).reached { shape.nodes(withOneElsewhere: $0) }.growing(at: missing == nil ? nil : everyNode)
     case .overlappingSibling(let id): overlappingSibling(id, domain)
     case .sameBox(let id): sameBox(id, domain)
+    case .sameText(let text, let id): sameText(text, id, domain)
     case .neighbour(let direction, let id): neighbour(direction, id, domain)
     case .someStop(let direction, let id):
       order.some(direction, truth(of: id, within: order.stops.possible), domain)
@@ -245,6 +246,12 @@ final class Evaluation {
     guard snapshot.carries(.bounds) else { return TruthSet(.unknown, count: count) }
     let twins = frames.twins(of: domain)
     return frames.meet(truth(of: id, within: twins), twins, domain)
+  }
+
+  private func sameText(_ text: TextSubject.Text, _ id: Expression.ID, _ domain: NodeSet) -> TruthSet {
+    let namesakes = Namesakes(
+      tester: texts, shape: shape, texts: columns.column(TextSubject(text), within: everyNode), isCut: missing != nil)
+    return namesakes.truths(domain, truth(of: id, within: namesakes.candidates(of: domain)))
   }
 
   private func saidElsewhere(_ domain: NodeSet) -> TruthSet {

@@ -66,7 +66,7 @@ final class TextColumns {
           }
         }
       }
-    case .name, .visible, .heard: return nil
+    case .name, .visible, .heard, .amount: return nil
     }
   }
 
@@ -82,6 +82,7 @@ final class TextColumns {
       case .visible:
         let visible = VisibleText(transcript: transcript, missing: missing)
         for node in domain { ids[node] = tester.intern(visible.text(of: node)) }
+      case .amount: for node in domain { ids[node] = tester.intern(Percentage.amount(of: snapshot[node])) }
       case .heard:
         for node in domain {
           let utterance = heard.utterance(of: node)

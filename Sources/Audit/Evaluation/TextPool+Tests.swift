@@ -56,7 +56,7 @@ extension TextPool {
       return Truth(!isFarOff(question, id) && folds.contains(fold(id)))
     case .like(let shapes): return Truth(has(anyOf: shapes, id))
     case .characters(let test): return Truth(test.holds(for: Double(scan(id).characterCount)))
-    case .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .otherNumber: return .unknown
+    case .sameAs, .containsTextOf, .holdsPieceOf, .wordsIn, .mayBeIn, .otherNumber: return .unknown
     case .whole, .edge, .words, .piece:
       let text = known(id)
       if findsNothing(question, text) { return question.answerOfNone }
@@ -118,7 +118,9 @@ extension TextPool {
     case .words(.every, _): list.covers(tokens) ? tokens.indices : nil
     case .words: list.firstMatch(in: tokens)
     case .piece: list.piece(of: tokens)
-    case .present, .equals, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .otherNumber, .like, .characters: nil
+    case .present, .equals, .sameAs, .containsTextOf, .holdsPieceOf, .wordsIn, .mayBeIn, .otherNumber, .like,
+      .characters:
+      nil
     }
   }
 
@@ -147,6 +149,7 @@ extension TextPool {
     case .mayBeIn: Truth(WordsInText.mayBeIn(self.text(text), self.text(other)))
     case .otherNumber: Truth(text != other && NumbersInText.differ(self.text(other), self.text(text)))
     case .containsTextOf: Truth(holds(text, wordsOf: other))
+    case .holdsPieceOf: Truth(holds(text, pieceOf: other))
     default: Truth(text == other || areSame(text, other))
     }
   }
@@ -171,5 +174,14 @@ extension TextPool {
       rest = rest[(place + 1)...]
     }
     return !isEmpty
+  }
+
+  /// Whether some piece of the other text is in this one.
+  private mutating func holds(_ text: LabelID, pieceOf other: LabelID) -> Bool {
+    let (whole, parts) = (scan(text), scan(other))
+    let words = tokens(whole)
+    return tokens(parts).split(separator: WordScan.pieceBreak).contains { piece in
+      words.indices.contains { words[$0...].starts(with: piece) }
+    }
   }
 }

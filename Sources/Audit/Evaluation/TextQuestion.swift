@@ -68,7 +68,9 @@ extension TextTest {
     switch self {
     case .whole(_, let isIn), .edge(_, _, let isIn): isIn
     case .words(let quantifier, _), .piece(let quantifier, _): quantifier != .none
-    case .present, .equals, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .otherNumber, .like, .characters: true
+    case .present, .equals, .sameAs, .containsTextOf, .holdsPieceOf, .wordsIn, .mayBeIn, .otherNumber, .like,
+      .characters:
+      true
     }
   }
 }

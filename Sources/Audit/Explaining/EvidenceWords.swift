@@ -91,6 +91,7 @@ struct EvidenceWords {
           : $0.count == 1 ? "it is \($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
       } ?? "it has no value here"
     case .saidElsewhere: return text(TextSubject(.name), .present, id, at: node)
+    case .sameText(let subject, _): return text(TextSubject(subject), .present, id, at: node)
     case .holdsEach(let subject, _, of: _, in: _), .holdsSome(let subject, _, of: _, in: _),
       .holdsOnly(let subject, _, of: _, in: _), .standsIn(let subject, _):
       return text(subject, .present, id, at: node)

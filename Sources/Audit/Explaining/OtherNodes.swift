@@ -27,6 +27,12 @@ struct OtherNodes {
       var own = NodeSet(count: snapshot.count)
       own.insert(node)
       nodes = Array(evaluation.frames.twins(of: own))
+    case .sameText(let text):
+      let own = evaluation.columns.label(TextSubject(text), at: node)
+      nodes = snapshot.nodes(elsewhereThan: node).map(\.index).filter {
+        let other = evaluation.columns.label(TextSubject(text), at: $0)
+        return own.isText && other.isText && evaluation.texts.words(of: other) == evaluation.texts.words(of: own)
+      }
     case .elsewhere: nodes = snapshot.nodes(elsewhereThan: node).map(\.index)
     case .anywhere: nodes = Array(0..<snapshot.count)
     case .neighbour(let direction):
@@ -89,6 +95,7 @@ struct OtherNodes {
     case .sibling: "sibling"
     case .overlappingSibling: "sibling"
     case .sameBox: "node with the same rectangle"
+    case .sameText: "node with the same name"
     case .elsewhere: "node elsewhere"
     case .anywhere: "node"
     case .neighbour(.previous): "stop before"

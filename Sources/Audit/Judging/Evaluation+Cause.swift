@@ -55,6 +55,9 @@ extension Evaluation {
       var own = NodeSet(count: count)
       own.insert(node)
       return frames.twins(of: own).lazy.compactMap { self.cause(of: id, at: $0) }.first
+    case .sameText(let text, let id):
+      if case .exported(let property) = text, !snapshot.carries(property) { return .lacks(property) }
+      return first(snapshot.nodes(elsewhereThan: node), id) ?? .lacks(transcript.uncertainBecause ?? .label)
     case .someStop(_, let id):
       return first(transcript.order.lazy.map { self.snapshot[$0] }, id)
         ?? .lacks(transcript.uncertainBecause ?? .element)
@@ -95,6 +98,7 @@ extension Evaluation {
       case .name: return .lacks(transcript.uncertainBecause ?? .label)
       case .heard: return .lacks(.platform)
       case .visible: return .lacks(.text)
+      case .amount: return .lacks(.range)
       }
     }
     let isSpoken = label(subject, at: node) == .notExported || subject.what == .heard

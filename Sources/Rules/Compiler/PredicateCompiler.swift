@@ -90,6 +90,7 @@ final class PredicateCompiler {
     case .elsewhere: return table.number(.elsewhere(predicate(value, in: scope.elsewhere)))
     case .anywhere: return table.number(.anywhere(predicate(value, in: scope.elsewhere)))
     case .saidElsewhere: return flagged(entry, .saidElsewhere)
+    case .sameName: return table.number(.sameText(.name, predicate(value, in: scope.elsewhere)))
     case .overlappingSibling: return table.number(.overlappingSibling(predicate(value, in: scope.elsewhere)))
     case .sameBox: return table.number(.sameBox(predicate(value, in: scope.elsewhere)))
     case .scrolledOut:

@@ -18,6 +18,7 @@ enum PredicateKey: String, CaseIterable {
   case elsewhere
   case anywhere
   case saidElsewhere = "said-elsewhere"
+  case sameName = "same-name"
   case overlappingSibling = "overlapping-sibling"
   case sameBox = "same-box"
   case scrolledOut = "scrolled-out"

@@ -4,7 +4,8 @@ final class TextTestCompiler {
   private let vocabularies: VocabularyCompiler
 
   static let keys = [
-    "is", "equals", "in", "not-in", "same-as", "contains-text-of", "words-in", "may-be-in", "other-number-than",
+    "is", "equals", "in", "not-in", "same-as", "contains-text-of", "holds-piece-of", "words-in", "may-be-in",
+    "other-number-than",
     "last-word", "first-word",
     "title-word",
     "words", "piece", "like", "characters",
@@ -45,6 +46,7 @@ final class TextTestCompiler {
       return lookup(value, key: entry.name).map { Question(test: .whole($0, isIn: entry.name == "in")) }
     case "same-as": return other(value).map { Question(test: .sameAs($0)) }
     case "contains-text-of": return other(value).map { Question(test: .containsTextOf($0)) }
+    case "holds-piece-of": return other(value).map { Question(test: .holdsPieceOf($0)) }
     case "words-in": return other(value).map { Question(test: .wordsIn($0)) }
     case "may-be-in": return other(value).map { Question(test: .mayBeIn($0)) }
     case "other-number-than": return other(value).map { Question(test: .otherNumber($0)) }

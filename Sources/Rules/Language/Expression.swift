@@ -113,6 +113,8 @@ package enum Expression: Hashable, Sendable {
   case overlappingSibling(ID)
   /// Another node that is not below this one has the same rectangle and meets it.
   case sameBox(ID)
+  /// Another node that is neither above nor below has the same text of this sort, and meets it.
+  case sameText(TextSubject.Text, ID)
   /// The same node in that step of the recording.
   case step(StepName, ID)
 
@@ -180,7 +182,7 @@ package enum Expression: Hashable, Sendable {
     case .member(let id), .not(let id), .parent(let id), .ancestor(let id), .child(let id), .descendant(let id),
       .sibling(let id),
       .exactlyOneChild(let id), .neighbour(_, let id), .someStop(_, let id), .elsewhere(let id), .anywhere(let id),
-      .step(_, let id), .shows(_, let id), .overlappingSibling(let id), .sameBox(let id),
+      .step(_, let id), .shows(_, let id), .overlappingSibling(let id), .sameBox(let id), .sameText(_, let id),
       .holdsEach(_, _, of: let id, in: _), .holdsSome(_, _, of: let id, in: _),
       .holdsOnly(_, _, of: let id, in: _):
       [id]

@@ -27,7 +27,8 @@ enum ExpressionCost {
       .exactlyOneChild(let id), .elsewhere(let id), .neighbour(_, let id), .someStop(_, let id):
       min(costs[id] + 3, most)
     case .overlappingSibling(let id), .sameBox(let id): min(costs[id] + 50, most)
-    case .anywhere(let id), .shows(_, let id), .step(_, let id), .holdsEach(_, _, of: let id, in: _),
+    case .sameText(_, let id), .anywhere(let id), .shows(_, let id), .step(_, let id),
+      .holdsEach(_, _, of: let id, in: _),
       .holdsSome(_, _, of: let id, in: _), .holdsOnly(_, _, of: let id, in: _):
       min(costs[id] + 200, most)
     }
@@ -37,6 +38,7 @@ enum ExpressionCost {
     let text =
       switch subject.what {
       case .exported: 2
+      case .amount: 20
       case .name: 4
       case .heard: 400
       case .visible: 900

@@ -49,6 +49,8 @@ package struct TextSubject: Hashable, Sendable {
     case heard
     /// What is seen there: the node's own text and the texts inside that are not stops.
     case visible
+    /// Where its range stands, as a percentage: “64%”.
+    case amount
     case exported(Property)
   }
 
@@ -69,7 +71,7 @@ package struct TextSubject: Hashable, Sendable {
   }
 
   /// The names of all texts of the node itself.
-  static let names = ["name", "heard", "visible-text"] + Property.allCases.filter(\.isText).map(\.name)
+  static let names = ["name", "heard", "visible-text", "amount"] + Property.allCases.filter(\.isText).map(\.name)
 
   /// The name as in rule files.
   package var name: String { of == .node ? what.name : "\(of.name).\(what.name)" }
@@ -81,6 +83,7 @@ extension TextSubject.Text {
     case "name": self = .name
     case "heard": self = .heard
     case "visible-text": self = .visible
+    case "amount": self = .amount
     default:
       guard let property = Property(named: name), property.isText else { return nil }
       self = .exported(property)
@@ -92,6 +95,7 @@ extension TextSubject.Text {
     case .name: "name"
     case .heard: "heard"
     case .visible: "visible-text"
+    case .amount: "amount"
     case .exported(let property): property.name
     }
   }

@@ -7,6 +7,8 @@ package enum TextTest: Hashable, Sendable {
   case whole(Lookup, isIn: Bool)
   case sameAs(TextSubject)
   case containsTextOf(TextSubject)
+  /// Some piece of the other text is in this one, word by word.
+  case holdsPieceOf(TextSubject)
   /// Every word is in the other text, in any order.
   case wordsIn(TextSubject)
   /// Every word is in the other text, or one of its words may mean it.
@@ -40,14 +42,17 @@ package enum TextTest: Hashable, Sendable {
   package var lookups: Lookup {
     switch self {
     case .whole(let lookup, _), .edge(_, let lookup, _), .words(_, let lookup), .piece(_, let lookup): lookup
-    case .present, .equals, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .otherNumber, .like, .characters: []
+    case .present, .equals, .sameAs, .containsTextOf, .holdsPieceOf, .wordsIn, .mayBeIn, .otherNumber, .like,
+      .characters:
+      []
     }
   }
 
   /// The other text that it compares with.
   package var other: TextSubject? {
     switch self {
-    case .sameAs(let other), .containsTextOf(let other), .wordsIn(let other), .mayBeIn(let other),
+    case .sameAs(let other), .containsTextOf(let other), .holdsPieceOf(let other), .wordsIn(let other),
+      .mayBeIn(let other),
       .otherNumber(let other):
       other
     default: nil
@@ -58,7 +63,9 @@ package enum TextTest: Hashable, Sendable {
   package var asksWords: Bool {
     switch self {
     case .edge, .words, .piece, .whole: true
-    case .present, .equals, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .otherNumber, .like, .characters: false
+    case .present, .equals, .sameAs, .containsTextOf, .holdsPieceOf, .wordsIn, .mayBeIn, .otherNumber, .like,
+      .characters:
+      false
     }
   }
 
@@ -66,7 +73,7 @@ package enum TextTest: Hashable, Sendable {
   package var findsWords: Bool {
     switch self {
     case .edge, .words, .piece, .like, .equals, .whole: true
-    case .present, .sameAs, .containsTextOf, .wordsIn, .mayBeIn, .otherNumber, .characters: false
+    case .present, .sameAs, .containsTextOf, .holdsPieceOf, .wordsIn, .mayBeIn, .otherNumber, .characters: false
     }
   }
 
@@ -74,7 +81,7 @@ package enum TextTest: Hashable, Sendable {
   /// both.
   package var growsTo: Bool? {
     switch self {
-    case .present, .containsTextOf, .words(.some, _), .piece(.some, _): true
+    case .present, .containsTextOf, .holdsPieceOf, .words(.some, _), .piece(.some, _): true
     case .words(.none, _): false
     default: nil
     }

@@ -4,6 +4,7 @@ package enum UserAction: String, CaseIterable, Hashable, Sendable {
   case tap
   case space
   case enter
+  case escape
   /// The tab key by itself.
   case tab
   case shiftTab = "shift-tab"
@@ -30,6 +31,7 @@ package enum UserAction: String, CaseIterable, Hashable, Sendable {
     case "tap", "click", "activate", "doubletap", "press", "touch", "select": .tap
     case "space", "spacebar": .space
     case "enter", "return": .enter
+    case "escape", "esc": .escape
     case "tab": .tab
     case "shifttab", "backtab": .shiftTab
     case "ctrltab", "ctltab", "controltab": .controlTab

@@ -7,6 +7,7 @@ package enum NodeRelation: Hashable, Sendable {
   case sibling
   case overlappingSibling
   case sameBox
+  case sameText(TextSubject.Text)
   case elsewhere
   case anywhere
   case neighbour(Expression.Direction)
@@ -26,6 +27,7 @@ package enum NodeRelation: Hashable, Sendable {
     case "sibling": self = .sibling
     case "overlapping-sibling": self = .overlappingSibling
     case "same-box": self = .sameBox
+    case "same-name": self = .sameText(.name)
     case "elsewhere": self = .elsewhere
     case "anywhere": self = .anywhere
     case "previous-stop": self = .neighbour(.previous)

@@ -64,8 +64,8 @@ enum PredicateSchema {
           + ["every", "some", "none", "exactly-one"].map { ($0, .ref("predicate")) }, atLeast: 1)
     case .previousStop, .nextStop: .ref("stop")
     case .all, .any: .ref("predicates")
-    case .parent, .ancestor, .child, .descendant, .sibling, .overlappingSibling, .sameBox, .elsewhere, .anywhere,
-      .earlierStop, .laterStop, .not:
+    case .parent, .ancestor, .child, .descendant, .sibling, .overlappingSibling, .sameBox, .sameName, .elsewhere,
+      .anywhere, .earlierStop, .laterStop, .not:
       .ref("predicate")
     }
   }
@@ -73,7 +73,8 @@ enum PredicateSchema {
   private static func value(ofStepKey key: String) -> SchemaNode {
     let steps = SchemaNode.choice(StepName.allCases.map(\.rawValue))
     return switch key {
-    case "new", "changed", "first-focused", "focus-named", "first-stop", "recording-begins", "untouched", "speech-recorded":
+    case "new", "changed", "first-focused", "focus-named", "first-stop", "recording-begins", "untouched",
+      "speech-recorded":
       .ref("flag")
     case "seen-in", "same-screen-as", "outgrown-since": steps
     case "activated":
@@ -115,7 +116,8 @@ enum PredicateSchema {
         switch key {
         case "is": presence
         case "equals", "in", "not-in": .ref("words")
-        case "same-as", "contains-text-of", "words-in", "may-be-in", "other-number-than": .ref("text-subject")
+        case "same-as", "contains-text-of", "holds-piece-of", "words-in", "may-be-in", "other-number-than":
+          .ref("text-subject")
         case "last-word", "first-word", "title-word": lookup(["in", "not-in"])
         case "words": lookup(["some-in", "none-in", "every-in"])
         case "piece": lookup(["some-in", "none-in"])

@@ -24,7 +24,7 @@ package struct NumbersInText {
   private init(_ text: String) {
     var word = ""
     var before: String?
-    for character in text.lowercased() + " " {
+    for character in PercentWords.written(in: text.lowercased()) + " " {
       // “5点” is a number and a word.
       let isIdeograph = character.unicodeScalars.first.map { CharacterClass($0) == .ideograph } ?? false
       if !isIdeograph, character.isLetter || character.isNumber || Number.isInside(character, after: word) {
@@ -53,6 +53,7 @@ package struct NumbersInText {
   }
 
   private mutating func addWord(_ word: String, after before: String?) -> String {
+    let word = PercentWords.all.contains(word) ? "%" : word
     if before == nil, !numbers.isEmpty, numbers[numbers.count - 1].next == nil {
       numbers[numbers.count - 1].next = word
     }
@@ -96,7 +97,7 @@ extension NumbersInText {
 
     /// What stands for a word beside a number.
     static func isUnit(_ character: Character) -> Bool {
-      character == "%" || character == "°"
+      "%٪％﹪°".contains(character)
         || character.unicodeScalars.first?.properties.generalCategory == .currencySymbol
     }
 

@@ -105,11 +105,12 @@ extension Shape {
     return false
   }
 
-  /// `%1$s`, `%@`, `%lld`, after the sign.
+  /// `%1$s`, `%@`, `%lld`, after the sign; `%#@books@`, which a plural rule of iOS replaces.
   private static func isPlaceOfArgument(
     _ text: TextScanner, after previous: Unicode.Scalar?, _ beforePrevious: Unicode.Scalar?
   ) -> Bool {
     var scanner = text
+    if scanner.take("#@") { return scanner.takeAll { $0.isOfIdentifier || $0 == "_" } > 0 && scanner.take("@") }
     let hasNumber = scanner.takeAll(\.isDigit) > 0
     guard !hasNumber || scanner.take("$"), scanner.take(anyOf: ["@", "lld", "ld", "d", "s"]),
       scanner.next?.isOfIdentifier != true

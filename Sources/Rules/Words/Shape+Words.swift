@@ -83,6 +83,7 @@ extension Shape {
   /// How keys of texts end.
   static let keyEndings: Set<String> = [
     "title", "label", "button", "btn", "cta", "hint", "placeholder", "a11y", "accessibility", "subtitle",
+    "message", "loading", "announcement", "tooltip",
   ]
 
   /// How keys of texts begin: with a screen, or with what all screens share. People do not call themselves so.

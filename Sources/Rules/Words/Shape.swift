@@ -29,6 +29,9 @@ package enum Shape: String, CaseIterable, Sendable {
   /// A number with a sign for per cent: “50%”, “٥٠٪”.
   case percentage
 
+  /// Words, and beside them after a comma the name of an asset or of a view: “ic_export_pdf, Export as PDF”.
+  case codeInside = "code-inside"
+
   /// Whether the whole text has this shape.
   package func matches(_ text: String) -> Bool { Self.matches(text, anyOf: [self]) }
 
@@ -52,12 +55,14 @@ package enum Shape: String, CaseIterable, Sendable {
     case .percentage: Self.isNumber(text) && text.contains { "%٪％﹪".contains($0) }
     case .printed:
       Self.isPrinted(text) || Self.isPrintOfType(text) || Self.holdsMoment(text) || Self.isMisread(text)
+        || Self.isOfTestLanguage(text)
     case .doubled: Self.isDoubled(text)
     case .sign: Self.isSign(text)
     case .note: Self.isNote(text)
     case .placed: Self.isPlaced(text)
     case .ticked: Self.isTicked(text)
     case .snakeCase: Self.isSnakeCase(text)
+    case .codeInside: Self.hasCodeInside(text)
     }
   }
 

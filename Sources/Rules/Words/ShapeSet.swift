@@ -46,6 +46,7 @@ package struct ShapeSet: Sendable {
     case .snakeCase: 4096
     case .placed: 8192
     case .percentage: 16384
+    case .codeInside: 32768
     }
   }
 
@@ -77,6 +78,7 @@ package struct ShapeSet: Sendable {
         || (count(.capital) > 1 && Self.holdsNoNumber(bytes)) || count(.digit) > 9
         || (count(.dot) > 0 && Self.mayHoldType(bytes)) || Self.mayBePrintOfObject(bytes)
         || (has(.beyondASCII) && Self.mayBeMisread(bytes)))
+    insert(.codeInside, if: bytes.contains(UInt8(ascii: ",")) && bytes.contains(UInt8(ascii: "_")))
     insert(.note, if: count(.capital) > 2 && "TFX".utf8.contains(bytes[0]))
     // What is not ASCII has no other shape.
     guard !has(.beyondASCII) else { return }

@@ -23,7 +23,25 @@ package enum WordsInText {
     let wanted = wanted(text)
     // “XL” may be “extra large”, and “TV” a “television set”.
     if wanted.count == 1, wanted[0].count == 2 { return true }
+    if lacksAmount(text, words) { return false }
     return wanted.allSatisfy { known.contains($0) || mayBeMeant($0, by: words) } || isPart(wanted, of: words)
+  }
+
+  /// Whether an amount of money is missing from words that are all in the text, so none of them can express it.
+  private static func lacksAmount(_ text: String, _ words: [String]) -> Bool {
+    guard text.unicodeScalars.contains(where: isCurrency) else { return false }
+    let own = Set(self.words(of: text))
+    guard !words.isEmpty, words.allSatisfy(own.contains) else { return false }
+    // A comma without a space is a part of the amount.
+    return text.replacing(", ", with: "\n").replacing("; ", with: "\n").split(separator: "\n").contains { piece in
+      let numbers = self.words(of: String(piece)).filter(isNumber)
+      return piece.unicodeScalars.contains(where: isCurrency) && !numbers.isEmpty
+        && !numbers.contains(where: words.contains)
+    }
+  }
+
+  private static func isCurrency(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value >= 0x24 && scalar.properties.generalCategory == .currencySymbol
   }
 
   private static func wanted(_ text: String) -> [String] {

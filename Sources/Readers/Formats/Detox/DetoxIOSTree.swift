@@ -6,6 +6,9 @@ struct DetoxIOSTree: DetoxTree {
   /// By the number of the class.
   private var roles = LabelTable<Role>()
 
+  /// Whether a view computed its value, so accessibility is on.
+  private var computesValues = false
+
   /// The deepest level that some versions write. Source: ViewHierarchyGenerator.swift, maxDepth.
   private static let deepest = 199
 
@@ -29,7 +32,10 @@ struct DetoxIOSTree: DetoxTree {
         builder.state(.nativeClass, name, of: index)
         builder[index].role = roles.value(of: name) { DetoxRoles.role(of: String(decoding: value, as: UTF8.self)) }
       case .label: builder.state(.label, builder.intern(value), of: index)
-      case .value: builder.state(.value, builder.intern(value), of: index)
+      case .value:
+        builder.state(.value, builder.intern(value), of: index)
+        // Nobody sets the value of a switch. Attributes are sorted, so the class was read.
+        if builder[index].role == .switchControl { computesValues = true }
       case .text: builder.state(.text, builder.intern(value), of: index)
       case .id, .testID:
         if !Self.isInjected(value) { builder.state(.identifier, builder.intern(value), of: index) }
@@ -49,8 +55,9 @@ struct DetoxIOSTree: DetoxTree {
   mutating func close() { builder.closeNode() }
 
   consuming func finish() -> ReadTree {
-    // Views compute label and value only if accessibility is on, so a missing one proves nothing.
-    ReadTree(
-      builder: builder, settlement: .defaults(on: [], perNode: [.label, .value, .text, .visible, .inputFocused]))
+    // Views compute label and value only if accessibility is on. Unless a switch has a value, a missing one proves nothing.
+    var perNode: PropertySet = [.label, .value, .text, .visible, .inputFocused]
+    if computesValues { perNode.remove(.value) }
+    return ReadTree(builder: builder, settlement: .defaults(on: [], perNode: perNode))
   }
 }
