@@ -80,7 +80,7 @@ struct AuditLineTests {
     #expect(problems.count == 2)
     #expect(
       problems.last?.hasPrefix(
-        "`rules.without-pages` names “nowhere-at-all”, and no page of that name has rules. Use all, or some of button, "
+        "`rules.without-pages` names “nowhere-at-all”, and no page of that name has rules. Use all, or some of alert-dialog, button, "
       )
         == true)
   }
