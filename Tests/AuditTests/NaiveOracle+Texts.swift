@@ -128,7 +128,7 @@ extension NaiveOracle {
     }
   }
 
-  /// Another stop says every word of the node's name.
+  /// Another node, neither above nor below, has the same words for this text and meets the predicate.
   func hasNamesake(_ what: TextSubject.Text, _ id: Expression.ID, _ node: Node) -> Truth {
     let subject = TextSubject(what)
     guard let own = text(of: subject, node.index).value else {
@@ -151,6 +151,7 @@ extension NaiveOracle {
     }
   }
 
+  /// Another stop says every word of the node's name.
   func isSaidElsewhere(_ index: Int) -> Truth {
     let name = TextSubject(.name)
     guard let own = text(of: name, index).value else { return text(of: name, index) == .absent ? .no : .unknown }

@@ -26,7 +26,7 @@ extension Mutant {
     spot.transcript.order.dropFirst(2).filter { stop in
       let node = spot.snapshot[stop]
       return [.button, .text].contains(node.role) && !node.isOn(.heading)
-        && !node.ancestors.contains { [.navigationBar, .toolbar].contains($0.role) }
+        && !node.ancestors.contains { [.navigationBar, .toolbar, .webView].contains($0.role) }
     }
   }
 }

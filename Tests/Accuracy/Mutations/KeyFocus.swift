@@ -68,6 +68,8 @@ extension Mutation {
     finds: ["button/keyboard-focus-moves#stuck", "button/tab-key-is-not-caught#stuck"], brings: aboutKeys
   ) { mutant in
     let others = mutant.spot.transcript.order.filter { $0 != mutant.node && mutant.takesKeys($0) }
+    // In a field the first Tab may be typed.
+    guard ![.textField, .searchField, .secureTextField].contains(mutant.spot.node.role) else { return false }
     return mutant.spot.isAndroid && mutant.isTab(before: mutant.step + 1) && !others.isEmpty && mutant.keepKeyFocus()
   }
 

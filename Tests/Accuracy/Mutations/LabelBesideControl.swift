@@ -7,7 +7,11 @@ extension Mutation {
     "label-beside-control", "The visible label is a stop of its own before the control, and both say the same.",
     finds: Pages.finds("label-is-one-stop", "label-said-twice") + ["loading-icon/label-is-one-stop#label-said-twice"],
     // Of a row beside another one with a button for it, one more stop says what the button says.
-    brings: ["table-row-button/row-actions-have-different-names", "progress-indicator/amount-is-said-once"]
+    brings: [
+      "table-row-button/row-actions-have-different-names", "progress-indicator/amount-is-said-once",
+      // A name from the code is that of a text now.
+      "screen/text-says-what-it-shows",
+    ]
   ) { mutant in
     guard !mutant.spot.isTabByItsRow else { return false }
     let spot = mutant.spot

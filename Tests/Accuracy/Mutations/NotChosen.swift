@@ -43,7 +43,9 @@ extension Mutation {
 
   static let keyDoesNothing = Mutation(
     "key-does-nothing", "Pressing a key on a button changes nothing.",
-    finds: ["button/key-activates#nothing-changed"], brings: ["button/key-activates"]
+    finds: ["button/key-activates#nothing-changed"],
+    // A tap may have opened something before.
+    brings: ["button/key-activates", "button/key-does-what-a-tap-does"]
   ) { mutant in
     // On Android a button that closes something has to do so by key.
     mutant.spot.isIOS && mutant.undo(after: mutant.step + 1)

@@ -4,7 +4,9 @@ import AuditTesting
 extension Mutation {
   static let positionShifted = Mutation(
     "position-shifted", "Two segments changed places and kept their positions.",
-    finds: ["segmented-control/segment-exposes-position#position-wrong"]
+    finds: ["segmented-control/segment-exposes-position#position-wrong"],
+    // Two have one place now, and nobody has the other.
+    brings: ["segmented-control/places-have-no-hole"]
   ) { mutant in
     let segments = mutant.spot.positionedSegments
     // Where the screen reader skips some, nobody knows whose place each of the others has.

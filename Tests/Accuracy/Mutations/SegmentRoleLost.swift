@@ -19,7 +19,9 @@ extension Mutation {
 
   static let textsForSegments = Mutation(
     "texts-for-segments", "All segments are texts that listen to touches.",
-    finds: ["segmented-control/segment-says-it-is-interactive#text-for-segment"]
+    finds: ["segmented-control/segment-says-it-is-interactive#text-for-segment"],
+    // A name from the code is that of a text now.
+    brings: ["screen/text-says-what-it-shows"]
   ) { mutant in
     let spot = mutant.spot
     // A bar that is a stop speaks its texts, and a tab bar of iOS says the role.

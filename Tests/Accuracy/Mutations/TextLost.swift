@@ -34,7 +34,7 @@ extension Mutation {
     finds: ["button/text-stays-when-enlarged#out-of-sight"],
     brings: ["button/text-stays-when-enlarged", "button/text-has-room-when-enlarged"]
   ) { mutant in
-    guard let (step, node) = mutant.inLargerText, mutant.spot.node.ancestors.contains(where: \.scrolls),
+    guard let (step, node) = mutant.inLargerText, mutant.mayScroll(around: node, in: step),
       !mutant.isSaidBeside(node, in: step), !mutant.mayGoOn(beyond: node, in: step)
     else { return false }
     mutant.steps[step].remove(node)
@@ -122,6 +122,11 @@ extension Mutant {
     return (outer.index + 1..<outer.subtreeEnd).contains { other in
       other != node && snapshot[other].bounds.value.map { $0.maxY >= edge.maxY - 2 } == true
     }
+  }
+
+  /// Whether something around a node scrolls in a step. A list of Android says that it does not where it has no more.
+  fileprivate func mayScroll(around node: Int, in step: Int) -> Bool {
+    recording[step].snapshot[node].ancestors.contains { $0.scrolls && !(spot.isAndroid && $0.isOff(.scrollable)) }
   }
 
   /// Whether something in a step scrolls.
