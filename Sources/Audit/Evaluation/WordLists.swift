@@ -18,7 +18,10 @@ struct WordLists: Sendable {
 
   init(_ ruleBook: RuleBook, _ screen: ScreenLanguage) {
     language = screen
-    let lists = ruleBook.vocabularies.map { Lists($0, screen) }
+    let asked = AskedKeys(ruleBook.references)
+    let lists = ruleBook.vocabularies.enumerated().map { number, vocabulary in
+      Lists(vocabulary, screen, keys: asked.keys(of: number))
+    }
     var numbers = WordListNumbers()
     words = ruleBook.references.map { reference in
       let lists = lists[reference.vocabulary]
@@ -47,15 +50,18 @@ struct WordLists: Sendable {
     let others: EveryLanguage?
     let languages: [String]
 
-    init(_ vocabulary: Vocabulary, _ screen: ScreenLanguage) {
+    /// - Parameter keys: those that are asked for; nil for all.
+    init(_ vocabulary: Vocabulary, _ screen: ScreenLanguage, keys: Set<String>?) {
       self.screen = screen
       languages = vocabulary.languages
-      own = screen.platform.flatMap { vocabulary.lists(platform: $0, language: screen.language) }
+      own = screen.platform.flatMap { vocabulary.lists(platform: $0, language: screen.language, keys: keys) }
       let looksFurther = screen.platform != nil && (screen.mayBeAnother || screen.looksAtOtherLetters)
       others = looksFurther ? vocabulary.everyLanguage : nil
       let isEnglish = screen.language.map { LanguageLetters(of: $0).fit("a") } ?? false
-      english =
-        looksFurther && !isEnglish ? screen.platform.flatMap { vocabulary.lists(platform: $0, language: "en") } : nil
+      let comparesEnglish = looksFurther && !isEnglish
+      english = screen.platform.flatMap {
+        comparesEnglish ? vocabulary.lists(platform: $0, language: "en", keys: keys) : nil
+      }
     }
 
     /// - Parameter key: nil for the words of all keys.

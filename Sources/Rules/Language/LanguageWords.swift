@@ -27,9 +27,10 @@ struct LanguageWords: Sendable {
   private static func entries(of value: YAMLNode) -> [[UInt64]] {
     var entries: [[UInt64]] = []
     entries.reserveCapacity(max(1, value.count))
+    var scan = WordScan(keepsRanges: false)
     func add(_ node: YAMLNode) {
-      let tokens = node.scalar.map(tokens) ?? []
-      if !tokens.isEmpty { entries.append(tokens) }
+      let words = node.withBytes { scan.words(of: $0) } ?? []
+      if !words.isEmpty { entries.append(words) }
     }
     if value.isSequence { value.forEachElement(add) } else { add(value) }
     return entries
@@ -37,8 +38,11 @@ struct LanguageWords: Sendable {
 
   /// The words of an entry, without what is between its pieces.
   static func tokens(of entry: String) -> [UInt64] {
-    let tokens = WordScan(entry, keepsRanges: false).tokens
-    return tokens.contains(WordScan.pieceBreak) ? tokens.filter { $0 != WordScan.pieceBreak } : tokens
+    var entry = entry
+    return entry.withUTF8 { text in
+      var scan = WordScan(keepsRanges: false)
+      return scan.words(of: text)
+    }
   }
 
   /// Whether this is a word or a list of them as far as the first characters tell; where it is not, a closer look is due.

@@ -63,8 +63,12 @@ package struct Vocabulary: Sendable {
   /// Words of `any` are added to all lists. If they are the only words for the language, the list is complete in a
   /// vocabulary that has no others, and partial in one that does.
   ///
-  /// - Parameter language: nil if it is unknown.
-  package func lists(platform: Platform, language: String?) -> [String: WordList]? {
+  /// - Parameters:
+  ///   - language: nil if it is unknown.
+  ///   - keys: those that anybody asks for; nil for all. Words of others are not taken apart.
+  package func lists(
+    platform: Platform, language: String?, keys: Set<String>? = nil
+  ) -> [String: WordList]? {
     let shared = blocks.filter { $0.platform == nil }
     let ofPlatform = blocks.filter { $0.platform == platform }
     let ofOther = blocks.filter { $0.platform != nil && $0.platform != platform }
@@ -74,12 +78,18 @@ package struct Vocabulary: Sendable {
     let common = (shared + ofPlatform).compactMap { $0.languages[Self.anyLanguage] }
     if own.isEmpty, common.isEmpty { return nil }
     let isPartial = own.isEmpty ? !isOfAnyLanguage : language.map(isPartial) ?? true
-    return Self.merged(own + common, isPartial: isPartial)
+    return Self.merged(own + common, keys, isPartial: isPartial)
   }
 
-  private static func merged(_ lists: [LanguageWords], isPartial: Bool) -> [String: WordList] {
+  private static func merged(
+    _ lists: [LanguageWords], _ keys: Set<String>?, isPartial: Bool
+  ) -> [String: WordList] {
     var entries: [String: [[UInt64]]] = [:]
-    for list in lists { list.forEachKey { entries[$0, default: []] += $1() } }
+    for list in lists {
+      list.forEachKey { key, words in
+        if keys?.contains(key) != false { entries[key, default: []] += words() }
+      }
+    }
     return entries.mapValues { WordList($0, isPartial: isPartial) }
   }
 

@@ -2,7 +2,7 @@
 /// lists it needs to be looked up, and mostly that is none.
 package struct WordIndex: Sendable {
   /// The lists of a word, one bit for each.
-  private struct Marks: Hashable {
+  struct Marks: Hashable {
     var firsts: UInt128 = 0
     var lasts: UInt128 = 0
   }
@@ -19,21 +19,21 @@ package struct WordIndex: Sendable {
 
   /// The words of these lists. Where there are more than 128 lists, several have the same bit.
   package init(_ lists: [WordList]) {
-    var marked: [UInt64: Marks] = [:]
-    marked.reserveCapacity(lists.reduce(0) { $0 + $1.entries.count })
+    var marked = MarkedWords(room: lists.reduce(0) { $0 + 2 * $1.entries.count })
     for (number, list) in lists.enumerated() {
+      let bit = Self.bit(ofList: number)
       for entry in list.entries {
         guard let first = entry.first, let last = entry.last else { continue }
-        marked[first, default: Marks()].firsts |= Self.bit(ofList: number)
-        marked[last, default: Marks()].lasts |= Self.bit(ofList: number)
+        marked.mark(first) { $0.firsts |= bit }
+        marked.mark(last) { $0.lasts |= bit }
       }
     }
     var size = 4
-    while size < 2 * marked.count { size *= 2 }
+    while size < 2 * marked.words.count { size *= 2 }
     (words, numbers) = (Array(repeating: 0, count: size), Array(repeating: 0, count: size))
     bits = Array(repeating: 0, count: max(1, size / 8))
     var known: [Marks: UInt32] = [:]
-    for (word, mark) in marked {
+    for (word, mark) in zip(marked.words, marked.marks) {
       let number = known[mark] ?? UInt32(marks.count)
       if number == marks.count { marks.append(mark) }
       known[mark] = number

@@ -38,13 +38,29 @@ package struct WordScan: Sendable {
   /// Makes room for so many tokens.
   mutating func reserve(tokens count: Int) { tokens.reserveCapacity(count) }
 
+  /// The words of one text, without what is between its pieces, as a list with no more room than it needs.
+  ///
+  /// What was scanned before is let go of, and its room is kept: entries of word lists are read by the thousand.
+  mutating func words(of text: UnsafeBufferPointer<UInt8>) -> [UInt64] {
+    tokens.removeAll(keepingCapacity: true)
+    ranges.removeAll(keepingCapacity: true)
+    append(text)
+    if tokens.contains(Self.pieceBreak) { return tokens.filter { $0 != Self.pieceBreak } }
+    return tokens.withUnsafeBufferPointer { Array($0) }
+  }
+
   /// Appends the words of one more text.
   mutating func append(_ text: String) {
     var text = text
+    text.withUTF8 { append($0) }
+  }
+
+  /// Appends the words of one more text in UTF-8.
+  mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
     let first = tokens.count
     sieve = 0
     isASCII = true
-    text.withUTF8 { scan($0, first) }
+    scan(text, first)
     while tokens.count > first, tokens.last == Self.pieceBreak {
       tokens.removeLast()
       if keepsRanges { ranges.removeLast() }
