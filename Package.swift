@@ -474,9 +474,9 @@ for target in package.targets where target.type != .system && target.name != "CS
   if target.type == .regular {
     target.swiftSettings?.append(.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug)))
   }
-  // An audit asks the parts of an evaluation 2,000 times a screen. Nobody else knows an evaluation, and the tests, which
-  // are built without this, watch every access.
-  if target.name == "Audit" {
+  // An audit asks the parts of an evaluation 2,000 times a screen, and each start compiles thousands of predicates. Nobody
+  // else knows an evaluation or a compiler, and the tests, which are built without this, watch every access.
+  if ["Audit", "Rules"].contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)))
   }
 }

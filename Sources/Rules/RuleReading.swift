@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 /// Which parts of the rule files are read.
 ///
 /// The other parts change no outcome, and their problems are not reported. `a11yd rules check` reads everything.
@@ -5,6 +7,11 @@ public struct RuleReading: Sendable {
   /// Whether the examples of a file are read.
   let readsExamples: @Sendable (RuleText) -> Bool
   let readsCriteria: Bool
+  /// Whether the targets and expectations of a rule are read, by its file, by what it says of itself, and by whether it is
+  /// about several steps. Without them a rule has no target.
+  var readsJudgement: @Sendable (_ file: RuleText, _ rule: Rule, _ isAcross: Bool) -> Bool = { _, _, _ in true }
+  /// The only platform that sets and kinds are read for; nil for both. What they say of the other one is not read.
+  var platform: Platform?
   /// Whether it is noted what every key was compiled to.
   var isTraced = false
 
@@ -14,6 +21,18 @@ public struct RuleReading: Sendable {
   /// The parts for an audit: neither examples nor criteria.
   public static let judging = RuleReading(readsExamples: { _ in false }, readsCriteria: false)
 
+  /// The parts for an audit of exports of which something is known: neither examples nor criteria, and of rules that judge
+  /// none of these exports only what they say of themselves, without targets and expectations. Sets that only those rules
+  /// ask for, and what sets and kinds say of another platform, are not read either.
+  ///
+  /// A process that goes on to judge other exports reads all rules with `judging`.
+  public static func judging(_ exports: JudgedExports) -> RuleReading {
+    var reading = judging
+    reading.platform = exports.platform
+    reading.readsJudgement = { _, rule, isAcross in exports.mayBeJudged(by: rule, isAcross: isAcross) }
+    return reading
+  }
+
   /// The parts for a report that explains its findings: no examples.
   public static let explaining = RuleReading(readsExamples: { _ in false }, readsCriteria: true)
 
@@ -22,6 +41,8 @@ public struct RuleReading: Sendable {
     RuleReading(
       readsExamples: { readsExamples($0) || other.readsExamples($0) },
       readsCriteria: readsCriteria || other.readsCriteria,
+      readsJudgement: { readsJudgement($0, $1, $2) || other.readsJudgement($0, $1, $2) },
+      platform: platform == other.platform ? platform : nil,
       isTraced: isTraced || other.isTraced)
   }
 
@@ -32,10 +53,12 @@ public struct RuleReading: Sendable {
     RuleReading(readsExamples: { _ in readsExamples }, readsCriteria: false, isTraced: true)
   }
 
-  /// The parts for a page about one rule.
+  /// The parts for a page about one rule: that rule, the criteria, and what the other rules say of themselves. Sets that
+  /// only other rules ask for are not read.
   ///
   /// - Parameter name: its path or its id, now or before it was renamed.
   public static func showing(_ name: String) -> RuleReading {
-    RuleReading(readsExamples: { text in text.path == name || text.contains(name) }, readsCriteria: true)
+    @Sendable func names(_ text: RuleText) -> Bool { text.path == name || text.contains(name) }
+    return RuleReading(readsExamples: names, readsCriteria: true, readsJudgement: { text, _, _ in names(text) })
   }
 }

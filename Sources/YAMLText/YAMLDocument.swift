@@ -1,5 +1,5 @@
 /// The nodes of one text, without an object for each: thousands are read at each start of a command.
-final class YAMLDocument: Sendable {
+package final class YAMLDocument: Sendable {
   let bytes: [UInt8]
   let records: [YAMLRecord]
   let texts: [String]
@@ -9,13 +9,13 @@ final class YAMLDocument: Sendable {
   }
 
   /// The record that an alias stands for; any other is itself.
-  func meant(_ place: Int32) -> Int32 {
+  package func meant(_ place: Int32) -> Int32 {
     let record = records[Int(place)]
     return record.kind == .alias ? record.start : place
   }
 
   /// The text of a scalar; nil for anything else.
-  func scalar(_ place: Int32) -> String? {
+  package func scalar(_ place: Int32) -> String? {
     let record = records[Int(place)]
     switch record.kind {
     case .plain, .quoted:

@@ -15,11 +15,14 @@ public struct YAMLNode: Sendable {
     public let value: YAMLNode
   }
 
-  let document: YAMLDocument
+  package let document: YAMLDocument
   /// The number of its record.
-  let place: Int32
+  package let place: Int32
 
-  init(_ document: YAMLDocument, _ place: Int32) { (self.document, self.place) = (document, document.meant(place)) }
+  /// The node of this record, or the one that it stands for.
+  package init(_ document: YAMLDocument, _ place: Int32) {
+    (self.document, self.place) = (document, document.meant(place))
+  }
 
   /// A node of a document of its own.
   public init(_ content: Content, at mark: YAMLMark) {
@@ -103,6 +106,16 @@ public struct YAMLNode: Sendable {
     nodes.reserveCapacity(Int(record.count))
     forEachElement { nodes.append($0) }
     return nodes
+  }
+
+  /// The places of what is in a list or a mapping, keys and values in turn, in their order.
+  package func forEachPlace(_ body: (Int32) -> Void) {
+    var next = place + 1
+    let end = record.end
+    while next < end {
+      body(next)
+      next = document.records[Int(next)].end
+    }
   }
 
   /// Calls this with the elements of a sequence, in their order.

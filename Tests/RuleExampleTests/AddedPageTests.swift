@@ -125,6 +125,22 @@ struct AddedPageTests {
     #expect(told.first?.contains("no rule asks for the slot `namde`. Did you mean `named`?") == true, "\(told)")
   }
 
+  @Test func `a slot that only an unread rule asks for is no misspelling`() throws {
+    let texts = try Self.texts.get().map { file in
+      guard file.path.hasPrefix("every/") else { return file }
+      return RuleText(
+        path: file.path, file: file.file, contents: file.contents.replacing("status: stable", with: "status: draft"))
+    }
+    let exports = JudgedExports(statuses: [.stable])
+    #expect(throws: Never.self) { try RuleBook(compiling: texts, reading: .judging(exports)) }
+    let misspelled = texts.map { file in
+      guard file.path == "ladder/page" else { return file }
+      return RuleText(
+        path: file.path, file: file.file, contents: file.contents.replacing("    named:", with: "    namde:"))
+    }
+    #expect(throws: RuleProblems.self) { try RuleBook(compiling: misspelled, reading: .judging(exports)) }
+  }
+
   @Test func `a slot that is like no other stops no audit and is told`() throws {
     let told = try Self.problems("ladder/page", "    named:", "    leans-on-a-wall: true\n    named:")
     #expect(told.count == 1)

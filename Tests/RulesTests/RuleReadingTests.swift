@@ -41,6 +41,45 @@ struct RuleReadingTests {
     #expect(judging?.problems == whole?.problems)
   }
 
+  private static func judged(_ exports: JudgedExports, by text: RuleText) throws -> CompiledRule? {
+    var texts = try Fixtures.good()
+    texts[0] = text
+    let book = try RuleBook(compiling: texts, including: Set(Rule.Status.allCases), reading: .judging(exports))
+    return book.compiled.first
+  }
+
+  @Test func `a rule that judges none of the exports is there without its targets and expectations`() throws {
+    var text = try Fixtures.good()[0]
+    text.contents = text.contents.replacing("status: stable", with: "status: draft")
+    let unread = try #require(try Self.judged(JudgedExports(of: .ios, statuses: [.stable]), by: text))
+    #expect(unread.rule.name == "Button name omits its role" && unread.rule.fix.count == 4)
+    #expect(!unread.isRead && unread.expectations.isEmpty && unread.where == nil)
+    let read = try #require(try Self.judged(JudgedExports(of: .ios, statuses: [.draft]), by: text))
+    #expect(read.isRead && read.expectations.count == 2 && read.where != nil)
+  }
+
+  @Test func `a rule for the other platform is not read, and one for an export of nobody knows which is`() throws {
+    var text = try Fixtures.good()[0]
+    let fix = try #require(text.contents.firstRange(of: "  uikit:"))
+    let views = try #require(text.contents.firstRange(of: "  android-views:"))
+    text.contents.removeSubrange(fix.lowerBound..<views.lowerBound)
+    text.contents = text.contents.replacing("platforms: [ios, android]", with: "platforms: [android]")
+    #expect(try Self.judged(JudgedExports(of: .ios), by: text)?.isRead == false)
+    #expect(try Self.judged(JudgedExports(of: .android), by: text)?.isRead == true)
+    #expect(try Self.judged(JudgedExports(), by: text)?.isRead == true)
+  }
+
+  @Test func `what a rule says of itself is checked where it judges nothing, and its expectations are not`() throws {
+    let exports = JudgedExports(statuses: [.draft])
+    var text = try Fixtures.good()[0]
+    text.contents = text.contents.replacing("impact: minor", with: "impact: tiny")
+    #expect(throws: RuleProblems.self) { try Self.judged(exports, by: text) }
+    text = try Fixtures.good()[0]
+    text.contents = text.contents.replacing("last-word: {not-in:", with: "lost-word: {not-in:")
+    #expect(try Self.judged(exports, by: text)?.isRead == false)
+    #expect(throws: RuleProblems.self) { try Self.judged(JudgedExports(), by: text) }
+  }
+
   @Test func `the page of one rule has its examples, whether it is called by path or by id`() throws {
     let texts = try Fixtures.good()
     for name in ["button/name-omits-role", "aca777d6b4e54f80a3bd152d788050bd"] {

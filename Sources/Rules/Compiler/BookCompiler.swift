@@ -24,7 +24,7 @@ final class BookCompiler {
     textsByRole = Dictionary(grouping: texts.sorted { $0.path < $1.path }, by: \.role)
     (self.reading, self.log) = (reading, log)
     paths = Set(texts.map(\.path))
-    sets = PageSets(kinds: kindTable)
+    sets = PageSets(kinds: kindTable, platform: reading.platform)
     criteria = CriteriaCompiler(log: log)
   }
 
@@ -58,18 +58,21 @@ final class BookCompiler {
         let entries = yaml.entries("a rule")
       else { continue }
       let compiler = RuleCompiler(
-        text: text, yaml: yaml, entries: entries, readsExamples: readsExamples, table: table, predicates: predicates,
-        references: RuleReferences(entries))
+        text: text, yaml: yaml, entries: entries, readsExamples: readsExamples, reading: reading, table: table,
+        predicates: predicates, references: RuleReferences(entries))
+      compiler.checkKeys()
       let compiled = text.page == "every" ? compileForKinds(compiler) : [compiler.compile()].compactMap(\.self)
       for id in Set(compiled.map(\.rule.id)).sorted() where !id.isEmpty {
         if let other = pathByID.updateValue(text.path, forKey: id) {
           compiler.value("id")?.report("`\(other)` has the same id. Draw another for the newer rule.")
         }
       }
+      if text.page == "every", compiled.contains(where: { !$0.isRead }) { sets.noteSlots(namedIn: yaml) }
       rules += compiled
     }
     checkExamples()
-    sets.compileAll(with: predicates)
+    // Sets that only unread rules ask for are not read either.
+    if reading.platform == nil, rules.allSatisfy(\.isRead) { sets.compileAll(with: predicates) }
     // A rules directory without rules for all controls fills slots for the rules of another directory.
     if texts(.rule).contains(where: { $0.page == "every" }) {
       for problem in sets.reportUnasked() { criteria.leaveUnsettled(problem) }

@@ -1,8 +1,10 @@
 import AccessibilityTree
 
 /// A kind as its page writes it: its words, its nodes, and the slots that it fills.
-struct KindSource {
-  private(set) var kind: Kind
+///
+/// A class, because it is handed on for every question about a kind.
+final class KindSource {
+  let kind: Kind
   /// The nodes that are of this kind unless an earlier kind claims them.
   let control: Yaml
   /// The slots by name; each is a predicate or the name of a set.
@@ -27,9 +29,10 @@ struct KindSource {
     guard let noun = value("noun")?.text("`noun`"), let control = value("control") else { return nil }
     var words: [String: String] = [:]
     for word in value("words")?.entries("`words`") ?? [] { words[word.name] = word.value.text("a word") }
-    kind = Kind(
+    var kind = Kind(
       page: page, name: entry.name, noun: noun, nounWithArticle: value("a-noun")?.text("`a-noun`"), words: words)
     kind.formerPath = value("formerly")?.text("`formerly`")
+    self.kind = kind
     self.control = control
     place = entry.key
     slots = Dictionary(

@@ -6,6 +6,9 @@ final class KindTable {
   private(set) var sources: [KindSource] = []
   private var order: [String] = []
   private var orderPlaces: [(name: String, yaml: Yaml)] = []
+  private var ranks: [String: Int] = [:]
+  /// By slot, the kinds that fill it, in order.
+  private var fillings: [String: [Int]] = [:]
 
   /// Reads `kinds.yaml`.
   func readOrder(_ text: RuleText, log: ProblemLog) {
@@ -30,14 +33,19 @@ final class KindTable {
     sources = sources.enumerated().sorted {
       (ranks[$0.element.kind.path] ?? -1, $0.offset) < (ranks[$1.element.kind.path] ?? -1, $1.offset)
     }.map(\.element)
+    self.ranks = Dictionary(
+      sources.enumerated().map { ($1.kind.path, $0) }, uniquingKeysWith: { first, _ in first })
+    for (rank, source) in sources.enumerated() {
+      for slot in source.slots.keys { fillings[slot, default: []].append(rank) }
+    }
   }
 
   /// The rank of the kind with this full name.
-  func rank(of path: String) -> Int? { sources.firstIndex { $0.kind.path == path } }
+  func rank(of path: String) -> Int? { ranks[path] }
 
   /// The kinds that fill a slot, in order.
-  func filling(_ slot: String) -> [Int] { sources.indices.filter { sources[$0].slots[slot] != nil } }
+  func filling(_ slot: String) -> [Int] { fillings[slot] ?? [] }
 
   /// Every slot that some kind fills, in alphabetical order.
-  var slotNames: [String] { Set(sources.flatMap(\.slots.keys)).sorted() }
+  var slotNames: [String] { fillings.keys.sorted() }
 }

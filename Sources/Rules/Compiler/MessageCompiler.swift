@@ -24,7 +24,7 @@ struct MessageCompiler {
       rest = rest[rest.utf8.index(after: close)...]
     }
     if !rest.isEmpty { template.parts.append(.literal(String(rest))) }
-    if text.utf8.contains(UInt8(ascii: "\n")) { yaml.report("a message is one line.") }
+    if text.contains(byte: UInt8(ascii: "\n")) { yaml.report("a message is one line.") }
     return template
   }
 

@@ -1,3 +1,5 @@
+import AccessibilityTree
+
 /// The named sets and the kinds of every page, each compiled when it is first asked for.
 final class PageSets {
   private enum State {
@@ -18,12 +20,15 @@ final class PageSets {
   private var claimedBefore: [String: [Expression.ID]] = [:]
   /// For each slot and rank of a kind, what the kind puts into the slot.
   private var slots: [String: [Int: Expression.ID]] = [:]
-  /// How often a rule for all controls has asked for a slot of its kind.
-  private(set) var slotsAsked = 0
+  /// The slots of their kind that rules for all controls have asked for, one after the other.
+  private(set) var slotsAsked: [String] = []
   /// The names of slots that rules for all controls have asked for. Every kind needs `control`.
   private(set) var namesAsked: Set<String> = ["control"]
 
-  init(kinds: KindTable) { self.kinds = kinds }
+  /// The only platform that sets are read for; nil for both.
+  private let platform: Platform?
+
+  init(kinds: KindTable, platform: Platform? = nil) { (self.kinds, self.platform) = (kinds, platform) }
 
   /// Adds what a `page.yaml` defines.
   func add(_ page: PageSource) {
@@ -52,7 +57,7 @@ final class PageSets {
   ) -> Expression.ID? {
     if name == "kind" || name.hasPrefix("kind.") { return slot(name, in: scope, at: yaml, with: predicates) }
     let page = scope.page
-    let whole = name.utf8.contains(UInt8(ascii: "/")) ? name : "\(page)/\(name)"
+    let whole = name.contains(byte: UInt8(ascii: "/")) ? name : "\(page)/\(name)"
     switch sets[whole] {
     case nil where brokenPages.contains(String(whole.split(separator: "/")[0])): return nil
     case nil:
@@ -67,7 +72,8 @@ final class PageSets {
     case .compiled(let id): return id
     case .source(let source):
       return compile(whole) {
-        let scope = PredicateScope(page: whole.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(whole[..<$0]) } ?? "")
+        var scope = PredicateScope(page: whole.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(whole[..<$0]) } ?? "")
+        scope.platform = platform
         let inner = predicates.predicate(source, in: scope)
         predicates.trace?.record(set: whole, source, page: scope.page, inner)
         return predicates.table.number(.member(inner))
@@ -105,18 +111,25 @@ final class PageSets {
   private func slot(
     _ name: String, in scope: PredicateScope, at yaml: Yaml, with predicates: PredicateCompiler
   ) -> Expression.ID? {
-    slotsAsked += 1
-    let slot = name == "kind" ? "control" : String(name.dropFirst("kind.".count))
+    let slot = name == "kind" ? "control" : String(decoding: name.utf8.dropFirst("kind.".utf8.count), as: UTF8.self)
+    slotsAsked.append(slot)
     guard scope.page == "every" else {
       yaml.report("only rules in `every` ask for a slot of a kind. Name a set of the page.")
       return nil
     }
     guard asks(for: slot, at: yaml) else { return nil }
-    guard let rank = scope.kind, kinds.sources[rank].slots[slot] != nil else {
-      return predicates.table.number(.constant(false))
-    }
-    return nodes(of: rank, slot, with: predicates)
+    guard let rank = scope.kind else { return predicates.table.number(.constant(false)) }
+    return filling(of: slot, rank, with: predicates)
   }
+
+  /// What a kind puts into a slot; nothing if it does not fill it.
+  func filling(of slot: String, _ rank: Int, with predicates: PredicateCompiler) -> Expression.ID {
+    kinds.sources[rank].slots[slot] == nil
+      ? predicates.table.number(.constant(false)) : nodes(of: rank, slot, with: predicates)
+  }
+
+  /// Notes slots that a predicate asks for which is known already.
+  func noteAsked(_ slots: [String]) { slotsAsked += slots }
 
   /// Notes that a rule asks for a slot. If no kind fills it, reports the problem and returns false.
   func asks(for slot: String, at yaml: Yaml) -> Bool {
@@ -124,6 +137,13 @@ final class PageSets {
     guard !kinds.sources.isEmpty, kinds.filling(slot).isEmpty else { return true }
     yaml.report("no kind fills the slot `\(slot)`." + Yaml.offer(slot, kinds.slotNames))
     return false
+  }
+
+  /// Notes the slots that a rule names somewhere which is not read itself.
+  func noteSlots(namedIn yaml: Yaml) {
+    yaml.forEachScalar { text in
+      if text.hasPrefix("kind.") { namesAsked.insert(String(text.dropFirst("kind.".count))) }
+    }
   }
 
   /// Reports the slots of kinds that no rule asks for.
@@ -162,7 +182,8 @@ final class PageSets {
   private func compile(_ slot: String, of rank: Int, with predicates: PredicateCompiler) -> Expression.ID {
     let source = kinds.sources[rank]
     guard let entry = source.slots[slot] else { return predicates.table.number(.constant(false)) }
-    let scope = PredicateScope(page: source.kind.page)
+    var scope = PredicateScope(page: source.kind.page)
+    scope.platform = platform
     if entry.value.scalar == "true" { return predicates.table.number(.constant(true)) }
     if let name = entry.value.scalar {
       return expression(name, in: scope, at: entry.value, with: predicates) ?? predicates.table.number(.constant(false))

@@ -1,6 +1,5 @@
 import AccessibilityTree
 import Speech
-import YAMLText
 
 /// Turns the predicates of rule files into numbered expressions.
 ///
@@ -11,8 +10,16 @@ final class PredicateCompiler {
   let texts: TextTestCompiler
   /// nil unless somebody wants to know what every key was compiled to.
   let trace: OutlineTrace?
-  /// The predicates of one rule for all controls that are the same for every kind, by their places.
-  private var ofEveryKind: (file: String, expressions: [YAMLMark: Expression.ID]) = ("", [:])
+  private var ofEveryKind = EveryKind()
+
+  /// The predicates of one rule for all controls that are known from kinds before.
+  private struct EveryKind {
+    var file = ""
+    /// By place, the slots that a predicate asks for; its answer depends on nothing else of a kind.
+    var slots: [Int32: [String]] = [:]
+    /// By place and what a kind has in these slots.
+    var expressions: [[Int]: Expression.ID] = [:]
+  }
 
   init(table: ExpressionTable, sets: PageSets, vocabularies: VocabularyCompiler, trace: OutlineTrace? = nil) {
     self.table = table
@@ -30,21 +37,50 @@ final class PredicateCompiler {
   /// The expression of a mapping, all keys of which have to hold.
   func predicate(_ yaml: Yaml, in scope: PredicateScope) -> Expression.ID {
     // What is known already would not be traced.
-    guard trace == nil, scope.kind != nil, scope.facts.isEmpty, scope.brokenFacts.isEmpty else {
+    guard trace == nil, let kind = scope.kind, scope.facts.isEmpty, scope.brokenFacts.isEmpty, let number = yaml.number
+    else {
       return compile(yaml, in: scope)
     }
-    if ofEveryKind.file != yaml.file { ofEveryKind = (yaml.file, [:]) }
-    if let known = ofEveryKind.expressions[yaml.node.mark] { return known }
-    let asked = sets.slotsAsked
+    if ofEveryKind.file != yaml.file { ofEveryKind = EveryKind(file: yaml.file) }
+    func key(_ slots: [String]) -> [Int] { [Int(number)] + slots.map { sets.filling(of: $0, kind, with: self) } }
+    if let slots = ofEveryKind.slots[number], let known = ofEveryKind.expressions[key(slots)] {
+      sets.noteAsked(slots)
+      return known
+    }
+    let asked = sets.slotsAsked.count
     let expression = compile(yaml, in: scope)
-    if sets.slotsAsked == asked { ofEveryKind.expressions[yaml.node.mark] = expression }
+    let slots = Set(sets.slotsAsked[asked...]).sorted()
+    ofEveryKind.slots[number] = slots
+    ofEveryKind.expressions[key(slots)] = expression
     return expression
   }
 
   private func compile(_ yaml: Yaml, in scope: PredicateScope) -> Expression.ID {
     guard let entries = yaml.entries("a predicate") else { return table.number(.constant(true)) }
     if entries.isEmpty { yaml.report("the predicate asks nothing.") }
+    if scope.platform != nil, let asked = entries.first(where: { $0.name == PredicateKey.platform.rawValue }) {
+      let id = expression(asked, in: scope)
+      if isOfOtherPlatform(id, in: scope) { return id }
+    }
     return table.all(entries.map { expression($0, in: scope) })
+  }
+
+  /// Whether this never holds on the only platform that anybody asks about, so that what is asked besides is of no
+  /// account.
+  private func isOfOtherPlatform(_ id: Expression.ID, in scope: PredicateScope) -> Bool {
+    guard let platform = scope.platform, case .platform(let named) = table.expressions[id] else { return false }
+    return !named.contains(platform)
+  }
+
+  /// All predicates of a list, up to one that never holds on the only platform that anybody asks about.
+  private func all(_ list: [Yaml], in scope: PredicateScope) -> Expression.ID {
+    var ids: [Expression.ID] = []
+    ids.reserveCapacity(list.count)
+    for yaml in list {
+      ids.append(predicate(yaml, in: scope))
+      if isOfOtherPlatform(ids[ids.count - 1], in: scope) { return ids[ids.count - 1] }
+    }
+    return table.all(ids)
   }
 
   private func expression(_ entry: Yaml.Entry, in scope: PredicateScope) -> Expression.ID {
@@ -100,7 +136,7 @@ final class PredicateCompiler {
     case .laterStop: return table.number(.someStop(.next, predicate(value, in: scope.elsewhere)))
     case .previousStop: return neighbour(value, .previous, in: scope)
     case .nextStop: return neighbour(value, .next, in: scope)
-    case .all: return value.list("`all`").map { table.all($0.map { predicate($0, in: scope) }) }
+    case .all: return value.list("`all`").map { all($0, in: scope) }
     case .any: return value.list("`any`").map { table.any($0.map { predicate($0, in: scope) }) }
     case .not: return table.not(predicate(value, in: scope))
     }

@@ -1,9 +1,13 @@
+import AccessibilityTree
+
 /// What a predicate may refer to at its place.
 struct PredicateScope {
   /// The folder whose sets need no prefix.
   var page: String
   /// The rank of the kind that a rule for all controls is compiled for.
   var kind: Int?
+  /// The only platform that anybody asks about; nil for both.
+  var platform: Platform?
   /// Facts bound before this place.
   var facts: [(name: String, id: Fact.ID)] = []
   /// Facts whose own problem was reported, so that their uses are not reported too.

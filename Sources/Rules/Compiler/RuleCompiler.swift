@@ -6,6 +6,7 @@ struct RuleCompiler {
   let yaml: Yaml
   let entries: [Yaml.Entry]
   let readsExamples: Bool
+  let reading: RuleReading
   let table: ExpressionTable
   let predicates: PredicateCompiler
   let references: RuleReferences
@@ -24,15 +25,16 @@ struct RuleCompiler {
     "id", "name", "status", "impact", "platforms", "wcag", "why", "applies-to", "expect", "fix", "examples",
   ]
   static let optional = ["source", "across", "formerly"]
+  private static let known = required + optional
 
   /// The compiled rule, or nil after reporting the problems.
   func compile(for subject: Subject = .page) -> CompiledRule? {
-    checkKeys()
     let problemsBefore = yaml.log.problems.count
     let named = value("platforms").flatMap { predicates.choices($0, "platform", Platform.self) } ?? []
     // If a platform is misspelled, do not report what is written for it.
     let platforms = yaml.log.problems.count > problemsBefore ? Platform.allCases : named
     let rule = rule(for: subject, platforms)
+    guard reading.readsJudgement(text, rule, value("across") != nil) else { return unread(rule) }
     guard let applies = value("applies-to")?.entries("`applies-to`") else { return nil }
     var scope = PredicateScope(page: text.page)
     if case .one(_, let rank, _, _, _) = subject { scope.kind = rank }
@@ -88,6 +90,15 @@ struct RuleCompiler {
     return compiled
   }
 
+  /// The rule without a target.
+  private func unread(_ rule: Rule) -> CompiledRule {
+    var compiled = CompiledRule(
+      rule: rule, across: value("across") == nil ? nil : Across(steps: [], judged: .after),
+      each: table.number(.constant(false)), setName: "", facts: [], where: nil, expectations: [], examples: [])
+    compiled.isRead = false
+    return compiled
+  }
+
   private func rule(for subject: Subject, _ platforms: [Platform]) -> Rule {
     func text(_ key: String) -> String { (value(key)?.text("`\(key)`")).map(subject.words.filling) ?? "" }
     var rule = Rule(
@@ -124,7 +135,7 @@ struct RuleCompiler {
     case .any: []
     case .one(_, let rank, let slot, _, _): predicates.sets.doubts(about: rank, slot, with: predicates)
     case .page:
-      predicates.sets.kinds.rank(of: set.utf8.contains(UInt8(ascii: "/")) ? set : "\(text.page)/\(set)").map {
+      predicates.sets.kinds.rank(of: set.contains(byte: UInt8(ascii: "/")) ? set : "\(text.page)/\(set)").map {
         predicates.sets.doubts(about: $0, nil, with: predicates)
       } ?? []
     }
@@ -132,8 +143,9 @@ struct RuleCompiler {
 
   func value(_ key: String) -> Yaml? { entries.first { $0.name == key }?.value }
 
-  private func checkKeys() {
-    let known = Self.required + Self.optional
+  /// Reports keys that no rule has, and those that this one lacks; once for all kinds.
+  func checkKeys() {
+    let known = Self.known
     for entry in entries where !known.contains(entry.name) {
       if entry.name == "decides" {
         entry.key.report("criteria name their rules. Remove `decides`, and name this rule in `decided-by` of the row.")
@@ -209,7 +221,7 @@ struct RuleCompiler {
       entry("needs")?.key.report("`needs` stands beside `asks`, not beside `fails`.")
     case (nil, let asks?):
       message = messages.compile(asks.value, that: predicate)
-      if let text = asks.value.scalar, !text.utf8.contains(UInt8(ascii: "?")) {
+      if let text = asks.value.scalar, !text.contains(byte: UInt8(ascii: "?")) {
         asks.value.report("a message of `asks` is a question, with a “?” in it.")
       }
       let need = entry("needs").map { $0.value.choice("need", CompiledRule.Expectation.Need.self) ?? .human }

@@ -5,25 +5,34 @@ import YAMLText
 /// Scalars are read as text, never typed by YAML. A reading that fails reports the problem and returns nil, so that the
 /// compiler continues with the next one.
 struct Yaml {
-  let node: YAMLNode
   private let origin: Origin
+  /// The place of its node in the document.
+  private let place: Int32
 
   /// One object for all nodes of a file, because nodes are copied often.
-  private final class Origin {
+  fileprivate final class Origin {
     let file: String
     let log: ProblemLog
+    let document: YAMLDocument
+    /// The file as it is read, and not a part of it that was put together anew.
+    let isWhole: Bool
 
-    init(file: String, log: ProblemLog) { (self.file, self.log) = (file, log) }
+    init(file: String, log: ProblemLog, document: YAMLDocument, isWhole: Bool) {
+      (self.file, self.log, self.document, self.isWhole) = (file, log, document, isWhole)
+    }
   }
 
   var file: String { origin.file }
   var log: ProblemLog { origin.log }
+  var node: YAMLNode { YAMLNode(origin.document, place) }
+
+  /// A number that no other node of the file has; nil for one that was put together anew.
+  var number: Int32? { origin.isWhole ? place : nil }
 
   /// The whole file, or nil after reporting the problem.
   ///
   /// - Parameter key: the last key of the file, which need not be parsed. It may still be there.
   init?(_ text: RuleText, log: ProblemLog, cuttingOff key: String? = nil) {
-    origin = Origin(file: text.file, log: log)
     func report(_ mark: YAMLMark?, _ message: String) {
       log.report(RuleProblem(file: text.file, line: mark?.line ?? 1, column: mark?.column ?? 1, message: message))
     }
@@ -32,7 +41,8 @@ struct Yaml {
         report(nil, "the file is empty. Remove it, or write a rule.")
         return nil
       }
-      node = document
+      origin = Origin(file: text.file, log: log, document: document.document, isWhole: true)
+      place = document.place
     } catch {
       switch error {
       case .syntax(let problem, let mark): report(mark, "this is not YAML: \(problem).")
@@ -43,9 +53,15 @@ struct Yaml {
     }
   }
 
-  private init(node: YAMLNode, origin: Origin) { (self.node, self.origin) = (node, origin) }
+  fileprivate init(_ place: Int32, of origin: Origin) {
+    self.origin = origin
+    self.place = origin.document.meant(place)
+  }
 
-  private func with(_ node: YAMLNode) -> Yaml { Yaml(node: node, origin: origin) }
+  private func with(_ node: YAMLNode) -> Yaml {
+    guard node.document !== origin.document else { return Yaml(node.place, of: origin) }
+    return Yaml(node.place, of: Origin(file: file, log: log, document: node.document, isWhole: false))
+  }
 
   var line: Int { node.mark.line }
   var column: Int { node.mark.column }
@@ -68,14 +84,23 @@ struct Yaml {
   // MARK: readings
 
   /// A key and its value.
+  ///
+  /// Both are made when they are asked for: entries are copied often, and most keys are nowhere reported.
   struct Entry {
     let name: String
-    let key: Yaml
-    let value: Yaml
+    private let origin: Origin
+    private let places: (key: Int32, value: Int32)
+
+    fileprivate init(_ name: String, key: Int32, value: Int32, of origin: Origin) {
+      (self.name, self.origin, places) = (name, origin, (key, value))
+    }
+
+    var key: Yaml { Yaml(places.key, of: origin) }
+    var value: Yaml { Yaml(places.value, of: origin) }
   }
 
   /// The text of a scalar, or nil without a report.
-  var scalar: String? { node.scalar }
+  var scalar: String? { origin.document.scalar(place) }
 
   /// Whether a mapping here or below has this key; reports nothing.
   func mentions(_ key: String) -> Bool {
@@ -85,66 +110,91 @@ struct Yaml {
     return node.sequence?.contains { with($0).mentions(key) } ?? false
   }
 
+  /// Calls this with every text here or below, keys too; reports nothing.
+  func forEachScalar(_ body: (String) -> Void) {
+    if let scalar { return body(scalar) }
+    node.forEachPlace { Yaml($0, of: origin).forEachScalar(body) }
+  }
+
   var isList: Bool { node.isSequence }
 
   /// Whether this is YAML's null, written plainly.
   var isNull: Bool { node.isNull }
 
   /// The entries of a mapping, in order.
-  func entries(_ what: String) -> [Entry]? {
+  func entries(_ what: @autoclosure () -> String) -> [Entry]? {
+    let node = node
     guard node.isMapping else {
-      report("\(what) is a mapping of keys.")
+      report("\(what()) is a mapping of keys.")
       return nil
     }
     var entries: [Entry] = []
     entries.reserveCapacity(node.count)
-    node.forEachPair { key, value in
-      guard let name = key.scalar else { return with(key).report("a key is a word.") }
-      entries.append(Entry(name: name, key: with(key), value: with(value)))
+    var key: Int32?
+    node.forEachPlace { place in
+      guard let named = key else {
+        key = place
+        return
+      }
+      key = nil
+      guard let name = origin.document.scalar(origin.document.meant(named)) else {
+        return Yaml(named, of: origin).report("a key is a word.")
+      }
+      entries.append(Entry(name, key: named, value: place, of: origin))
     }
     return entries
   }
 
   /// The text of a scalar that is not empty.
-  func text(_ what: String) -> String? {
+  func text(_ what: @autoclosure () -> String) -> String? {
     guard let text = scalar, !text.isEmpty else {
-      report("\(what) is a text.")
+      report("\(what()) is a text.")
       return nil
     }
     return text
   }
 
   /// The elements of a list.
-  func list(_ what: String) -> [Yaml]? {
-    guard let sequence = node.sequence else {
-      report("\(what) is a list.")
+  func list(_ what: @autoclosure () -> String) -> [Yaml]? {
+    guard let elements else {
+      report("\(what()) is a list.")
       return nil
     }
-    return sequence.map(with)
+    return elements
+  }
+
+  /// The elements of a list, or nil without a report.
+  private var elements: [Yaml]? {
+    let node = node
+    guard node.isSequence else { return nil }
+    var elements: [Yaml] = []
+    elements.reserveCapacity(node.count)
+    node.forEachPlace { elements.append(Yaml($0, of: origin)) }
+    return elements
   }
 
   /// One scalar or a list of them.
-  func words(_ what: String) -> [(word: String, yaml: Yaml)]? {
-    let nodes = node.sequence.map { $0.map(with) } ?? [self]
+  func words(_ what: @autoclosure () -> String) -> [(word: String, yaml: Yaml)]? {
+    let nodes = elements ?? [self]
     guard !nodes.isEmpty else {
-      report("\(what) is a word or a list of words.")
+      report("\(what()) is a word or a list of words.")
       return nil
     }
     var words: [(word: String, yaml: Yaml)] = []
     words.reserveCapacity(nodes.count)
     for yaml in nodes {
-      if let word = yaml.text(what) { words.append((word, yaml)) }
+      if let word = yaml.text(what()) { words.append((word, yaml)) }
     }
     return words.count == nodes.count ? words : nil
   }
 
   /// `true` or `false`.
-  func bool(_ what: String) -> Bool? {
+  func bool(_ what: @autoclosure () -> String) -> Bool? {
     switch scalar {
     case "true": return true
     case "false": return false
     default:
-      report("\(what) is true or false.")
+      report("\(what()) is true or false.")
       return nil
     }
   }

@@ -13,6 +13,8 @@ package struct CompiledRule: Sendable {
   package var examples: [RuleExample]
   /// Kinds that may claim a target. If one does, the rule does not apply to it.
   package var doubts: [Doubt] = []
+  /// Whether its targets and expectations were read; without them it has no target.
+  package var isRead = true
   /// The rule as its author wrote it; nil unless an explanation is wanted.
   package var outline: RuleOutline?
 

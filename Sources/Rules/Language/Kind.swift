@@ -42,7 +42,7 @@ public struct Kind: Hashable, Sendable {
 
   /// A text with every placeholder filled for which this kind has a word. Other braces stay.
   func filling(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
+    guard text.contains(byte: UInt8(ascii: "{")) else { return text }
     var filled = ""
     var rest = text[...]
     while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),

@@ -76,14 +76,20 @@ struct AuditCommand: AsyncParsableCommand {
     let settings = try DeskSettingsFile.settings()
     let triage = try knownFindings.triage(settings)
     let wanted = stream ? [(.jsonl, nil)] : reportOptions.reports
-    let ruleBook = try ruleOptions.ruleBook(wanted.map(\.format.reading).reduce(.judging) { $0.union($1) }, settings)
+    let files = InputFiles(paths, isRecording: recording)
+    let reader = FileReader(
+      line: lineOptions.line(settings), showsPictures: wanted.contains { $0.format == .html })
+    let only = files.files.count == 1 ? reader.read(files.files[0]) : nil
+    let statuses = ruleOptions.statuses
+    let judged = only?.judged(by: statuses) ?? JudgedExports(statuses: statuses)
+    let ruleBook = try ruleOptions.ruleBook(
+      wanted.map { $0.format.reading(of: judged) }.reduce(.judging(judged)) { $0.union($1) }, settings)
     let run = AuditRun(
       version: version, rules: ruleBook.rules, criteria: ruleBook.criteria, begunAt: UTCTime.text(.now))
-    let files = InputFiles(paths, isRecording: recording)
     let fileAudit = FileAudit(
-      auditor: Auditor(ruleBook: ruleBook), line: lineOptions.line(settings),
-      reports: wanted.map { report($0.format, ruleBook) }, triage: triage,
-      showsPictures: wanted.contains { $0.format == .html })
+      auditor: Auditor(ruleBook: ruleBook), reader: reader,
+      reports: wanted.map { report($0.format, ruleBook) }, triage: triage, first: only)
+    Kept.forever(fileAudit)
     if stream { return try answer(StreamAudit(audit: fileAudit, run: run)) }
     let targets = try targets(of: wanted.map(\.path))
     do {

@@ -7,23 +7,15 @@ import Speech
 /// One file through the whole line: bytes, transcript, findings, the texts of its reports.
 struct FileAudit: Sendable {
   let auditor: Auditor
-  let line: ExportLine
+  let reader: FileReader
   let reports: [any Report]
   let triage: Triage
-  /// Whether a report shows what the screens looked like.
-  var showsPictures = false
-
-  /// A file that was read, and what the screen reader says of it.
-  struct Reading: Sendable {
-    let file: InputFile
-    let content: Result<ExportContent, UnreadableFile>
-    let took: Duration
-    var picture: ScreenPicture?
-  }
+  /// The only file, if it was read to know which rules judge it.
+  var first: FileReader.Reading?
 
   /// A reading at its place in its session or run.
   struct Placed: Sendable {
-    let reading: Reading
+    let reading: FileReader.Reading
     let place: Place
 
     enum Place: Sendable {
@@ -52,37 +44,9 @@ struct FileAudit: Sendable {
     case untold(AuditedFile, PlacedStep)
   }
 
-  func read(_ file: InputFile) -> Reading {
-    let start = ContinuousClock.now
-    let content: Result<ExportContent, UnreadableFile>
-    var picture: ScreenPicture?
-    do {
-      let bytes = try ExportFile(path: file.path).bytes(limit: line.sizeLimit)
-      content = .success(try line.content(of: bytes, name: file.path, session: file.session))
-      if showsPictures { picture = ExportPicture.of(file.path, bytes: bytes) }
-    } catch {
-      content = .failure(UnreadableFile(name: file.path, problem: "\(error)"))
-    }
-    return Reading(file: file, content: content, took: .now - start, picture: picture)
-  }
+  func read(_ file: InputFile) -> FileReader.Reading { first ?? reader.read(file) }
 
-  /// The same of an item of a stream.
-  func read(_ item: borrowing StreamedExport) -> Reading {
-    let start = ContinuousClock.now
-    let file = InputFile(path: item.path, session: item.envelope.session)
-    let content: Result<ExportContent, UnreadableFile>
-    do throws(ReadError) {
-      content = .success(
-        try item.bytes.withUnsafeBytes { [envelope = item.envelope] bytes throws(ReadError) in
-          try line.content(ofPadded: bytes, name: file.path, session: file.session, beside: envelope)
-        })
-    } catch {
-      content = .failure(UnreadableFile(name: file.path, problem: "\(error)"))
-    }
-    return Reading(file: file, content: content, took: .now - start)
-  }
-
-  func place(_ reading: Reading, in memory: inout SessionMemory, at now: ContinuousClock.Instant) -> Placed {
+  func place(_ reading: FileReader.Reading, in memory: inout SessionMemory, at now: ContinuousClock.Instant) -> Placed {
     let name = reading.file.path
     let place: Placed.Place
     switch reading.content {

@@ -18,9 +18,11 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   case earl
 
   /// The parts of the rules that the format shows.
-  var reading: RuleReading {
+  ///
+  /// - Parameter exports: what is known of the exports; by default nothing.
+  func reading(of exports: JudgedExports = JudgedExports()) -> RuleReading {
     switch self {
-    case .text, .jsonl, .junit: .judging
+    case .text, .jsonl, .junit: .judging(exports)
     case .sarif, .earl: .explaining
     // What exports could not show is worked out with the rules' examples.
     case .html: .whole

@@ -37,7 +37,7 @@ struct StreamAudit {
         try StreamedExport(padded: bytes, line: line)
       }
       let answer = StreamAnswer(to: item.id)
-      let outcome = audit.audit(audit.place(audit.read(item), in: &memory, at: .now))
+      let outcome = audit.audit(audit.place(audit.reader.read(item), in: &memory, at: .now))
       if case .unreadable(let file) = outcome { return answer.error(file.problem, line: line, path: item.path) }
       var document = ReportDocument(JSONLinesReport(), on: run)
       let text = audit.telling(outcome, by: &memory).told.items.map { document.add($0) }.joined()

@@ -66,7 +66,7 @@ struct ReportCommand: AsyncParsableCommand {
 
   func run() async throws {
     let configuration = try PlaceOptions.configuration(at: config)
-    let ruleBook = try ruleOptions.ruleBook(wanted.map(\.format.reading).reduce(.judging) { $0.union($1) })
+    let ruleBook = try ruleOptions.ruleBook(wanted.map { $0.format.reading() }.reduce(.judging) { $0.union($1) })
     let isDrawn = wanted.contains { $0.format == .html }
     do {
       let targets = try ReportTarget.targets(wanted.map(\.path))

@@ -10,6 +10,9 @@ struct RuleOptions: ParsableArguments {
   @Flag(help: "Also apply draft rules.")
   var includeDrafts = false
 
+  /// The statuses of the rules that are applied.
+  var statuses: Set<Rule.Status> { includeDrafts ? [.stable, .draft] : [.stable] }
+
   /// The rules, compiled.
   ///
   /// - Parameter settings: what counts where no option is given.
@@ -18,7 +21,7 @@ struct RuleOptions: ParsableArguments {
     do {
       let whole = try RuleBook(
         compiling: location.texts(settings.rules), including: [.stable, .draft], reading: reading)
-      try check(settings.pages, known: whole.judgedPages)
+      if settings.pages != PageChoice() { try check(settings.pages, known: whole.judgedPages) }
       let book = (includeDrafts ? whole : whole.selecting { $0.status == .stable }).selecting(settings.pages)
       if book.rules.isEmpty { StandardError.write("rules: no rule applies, so nothing is audited.\(advice)") }
       return book
