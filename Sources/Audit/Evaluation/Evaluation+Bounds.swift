@@ -17,7 +17,7 @@ extension Evaluation {
   }
 
   private func nodes(_ bound: TruthBound, _ id: Expression.ID, _ domain: NodeSet) -> BoundedNodes {
-    if let known = table.truth(of: id, within: domain) { return BoundedNodes(known, bound, within: domain) }
+    if let known = table.bounded(bound, id, within: domain) { return known }
     let expression = expression(id)
     // In a whole tree both bounds of a named set are where it is certain, which is known by what it names.
     if missing == nil, case .member(let named) = expression {
@@ -26,7 +26,6 @@ extension Evaluation {
     guard Self.hasBounds(expression) else {
       return BoundedNodes(truth(of: id, within: domain), bound, within: domain)
     }
-    if let known = table.nodes(bound, id, within: domain) { return BoundedNodes(known, isExact: false) }
     let (open, known) = table.open(bound, id, domain)
     let found = evaluate(bound, expression, open)
     if found.isExact {

@@ -92,7 +92,7 @@ final class Evaluation {
   /// What an expression is for the nodes of the domain; nodes outside are *no* until somebody asks for them.
   func truth(of id: Expression.ID, within domain: NodeSet) -> TruthSet {
     if let known = table.truth(of: id, within: domain) { return known }
-    guard let known = table[id] else {
+    guard let known = table.domain(of: id) else {
       if domain.isEmpty { return TruthSet(count: count) }
       let expression = asked[id]
       let isSweep = Self.isSweep(expression)
@@ -102,12 +102,10 @@ final class Evaluation {
       table.remember(truth, of: id, within: asked)
       return truth
     }
-    let open = domain.subtracting(known.domain)
+    let open = domain.subtracting(known)
     var truth = evaluate(asked[id], open)
     truth.limit(to: open)
-    truth.formUnion(known.truth)
-    table.remember(truth, of: id, within: known.domain.union(open))
-    return truth
+    return table.add(truth, of: id, within: open)
   }
 
   /// Read off the columns in one sweep, which costs less than to ask it of some nodes now and of others later.

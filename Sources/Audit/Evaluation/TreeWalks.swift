@@ -7,7 +7,8 @@ final class TreeWalks {
   private static let most = 8
 
   private let shape: TreeShape
-  private var known = [[(from: NodeSet, found: NodeSet)]](repeating: [], count: Way.allCases.count)
+  private var froms = [[NodeSet]](repeating: [], count: Way.allCases.count)
+  private var founds = [[NodeSet]](repeating: [], count: Way.allCases.count)
 
   /// Where a walk leads.
   private enum Way: Int, CaseIterable {
@@ -28,10 +29,14 @@ final class TreeWalks {
   func siblings(of set: NodeSet) -> NodeSet { walk(.siblings, set, shape.siblings(of:)) }
 
   private func walk(_ way: Way, _ set: NodeSet, _ walk: (NodeSet) -> NodeSet) -> NodeSet {
-    if let walked = known[way.rawValue].first(where: { $0.from == set }) { return walked.found }
+    if let place = froms[way.rawValue].firstIndex(of: set) { return founds[way.rawValue][place] }
     let found = walk(set)
-    if known[way.rawValue].count == Self.most { known[way.rawValue].removeFirst() }
-    known[way.rawValue].append((set, found))
+    if froms[way.rawValue].count == Self.most {
+      froms[way.rawValue].removeFirst()
+      founds[way.rawValue].removeFirst()
+    }
+    froms[way.rawValue].append(set)
+    founds[way.rawValue].append(found)
     return found
   }
 }

@@ -5,36 +5,37 @@ import AccessibilityTree
 /// The two never overlap; operators follow Kleene's tables (`Truth`).
 struct TruthSet: Equatable {
   private(set) var holds: NodeSet
-  /// nil for nowhere, as with most predicates: then there is no second set to make, to combine and to free. Never
-  /// empty.
-  private var uncertain: NodeSet?
+  /// Nodes for which nobody can say. Without words for nowhere, as with most predicates: then there is no second set to
+  /// make, to combine and to free.
+  private(set) var unknown: NodeSet
+  /// Whether there are such nodes.
+  private(set) var hasUnknown: Bool
 
   /// Nodes that are in both count as holding.
   init(holds: NodeSet, unknown: NodeSet) {
     self.holds = holds
-    if !unknown.isSubset(of: holds) { uncertain = unknown.subtracting(holds) }
+    hasUnknown = !unknown.isSubset(of: holds)
+    self.unknown = hasUnknown ? unknown.subtracting(holds) : NodeSet(count: holds.count)
   }
 
   /// Nowhere unknown.
-  init(_ holds: NodeSet) { self.holds = holds }
+  init(_ holds: NodeSet) { (self.holds, unknown, hasUnknown) = (holds, NodeSet(count: holds.count), false) }
 
   /// *No* for every node of this many.
-  init(count: Int) { holds = NodeSet(count: count) }
+  init(count: Int) { self.init(NodeSet(count: count)) }
 
   /// The same for every node of this many.
   init(_ truth: Truth, count: Int) {
-    holds = truth == .yes ? NodeSet(allOf: count) : NodeSet(count: count)
-    if truth == .unknown, count > 0 { uncertain = NodeSet(allOf: count) }
+    self.init(truth == .yes ? NodeSet(allOf: count) : NodeSet(count: count))
+    if truth == .unknown, count > 0 { (unknown, hasUnknown) = (NodeSet(allOf: count), true) }
   }
 
   /// One answer for each node of the domain, and *no* for the others.
   @inline(__always)
-  init(_ domain: NodeSet, _ truth: (Int) -> Truth) { (holds, uncertain) = domain.divided(by: truth) }
-
-  /// Nodes for which nobody can say.
-  var unknown: NodeSet { uncertain ?? NodeSet(count: holds.count) }
-  /// Whether there are such nodes.
-  var hasUnknown: Bool { uncertain != nil }
+  init(_ domain: NodeSet, _ truth: (Int) -> Truth) {
+    let (holds, unknown) = domain.divided(by: truth)
+    (self.holds, self.unknown, hasUnknown) = (holds, unknown ?? NodeSet(count: domain.count), unknown != nil)
+  }
 
   static func == (left: TruthSet, right: TruthSet) -> Bool {
     left.holds == right.holds && left.unknown == right.unknown
@@ -42,8 +43,7 @@ struct TruthSet: Equatable {
 
   subscript(node: Int) -> Truth {
     if holds.contains(node) { return .yes }
-    guard let uncertain else { return .no }
-    return uncertain.contains(node) ? .unknown : .no
+    return hasUnknown && unknown.contains(node) ? .unknown : .no
   }
 
   /// States the truth for one node, once.
@@ -51,8 +51,8 @@ struct TruthSet: Equatable {
     switch truth {
     case .yes: holds.insert(node)
     case .unknown:
-      if uncertain == nil { uncertain = NodeSet(count: holds.count) }
-      uncertain?.insert(node)
+      unknown.insert(node)
+      hasUnknown = true
     case .no: break
     }
   }
@@ -61,7 +61,9 @@ struct TruthSet: Equatable {
   mutating func add(_ nodes: NodeSet, _ truth: Truth) {
     switch truth {
     case .yes: holds.formUnion(nodes)
-    case .unknown where !nodes.isEmpty: uncertain = uncertain.map(nodes.union) ?? nodes
+    case .unknown where !nodes.isEmpty:
+      unknown.formUnion(nodes)
+      hasUnknown = true
     case .unknown, .no: break
     }
   }
@@ -70,45 +72,49 @@ struct TruthSet: Equatable {
   mutating func add(_ nodes: NodeSet) { holds.formUnion(nodes) }
 
   /// Nodes for which it holds or may hold.
-  var possible: NodeSet { uncertain.map(holds.union) ?? holds }
+  var possible: NodeSet { hasUnknown ? holds.union(unknown) : holds }
+
+  private mutating func setUnknown(_ open: NodeSet) {
+    hasUnknown = !open.isEmpty
+    unknown = hasUnknown ? open : NodeSet(count: holds.count)
+  }
 
   mutating func formIntersection(_ other: TruthSet) {
-    guard uncertain != nil || other.uncertain != nil else {
+    guard hasUnknown || other.hasUnknown else {
       holds.formIntersection(other.holds)
       return
     }
     var open = possible.intersection(other.possible)
     holds.formIntersection(other.holds)
     open.subtract(holds)
-    uncertain = open.isEmpty ? nil : open
+    setUnknown(open)
   }
 
   mutating func formUnion(_ other: TruthSet) {
     holds.formUnion(other.holds)
-    guard uncertain != nil || other.uncertain != nil else { return }
+    guard hasUnknown || other.hasUnknown else { return }
     var open = unknown.union(other.unknown)
     open.subtract(holds)
-    uncertain = open.isEmpty ? nil : open
+    setUnknown(open)
   }
 
   var negated: TruthSet {
     var negated = TruthSet(possible.complement)
-    negated.uncertain = uncertain
+    (negated.unknown, negated.hasUnknown) = (unknown, hasUnknown)
     return negated
   }
 
   /// Makes it *no* outside the domain.
   mutating func limit(to domain: NodeSet) {
     holds.formIntersection(domain)
-    guard uncertain != nil else { return }
-    uncertain?.formIntersection(domain)
-    if uncertain?.isEmpty == true { uncertain = nil }
+    guard hasUnknown else { return }
+    unknown.formIntersection(domain)
+    hasUnknown = !unknown.isEmpty
   }
 
   /// What follows for the nodes that a growing set reaches: more in the set, never fewer out of it.
   func reached(by step: (NodeSet) -> NodeSet) -> TruthSet {
-    guard let uncertain else { return TruthSet(step(holds)) }
-    return TruthSet(holds: step(holds), unknown: step(uncertain))
+    hasUnknown ? TruthSet(holds: step(holds), unknown: step(unknown)) : TruthSet(step(holds))
   }
 
   /// A *no* that one more node could make a *yes* is unknown; what is known to hold stays.

@@ -47,7 +47,15 @@ struct TruthTable {
     return place < 0 ? nil : rows[Int(place)]
   }
 
+  /// Of which nodes an expression was asked so far; nil where of none.
+  @inline(__always)
+  func domain(of id: Expression.ID) -> NodeSet? {
+    let place = places[id].truth
+    return place < 0 ? nil : rows[Int(place)].domain
+  }
+
   /// What an expression is for all these nodes; nil where some have not been asked yet.
+  @inline(__always)
   func truth(of id: Expression.ID, within domain: NodeSet) -> TruthSet? {
     let place = Int(places[id].truth)
     guard place >= 0, domain.isSubset(of: rows[place].domain) else { return nil }
@@ -63,6 +71,14 @@ struct TruthTable {
       places[id].truth = Int32(rows.count)
       rows.append(row)
     }
+  }
+
+  /// Adds the answers for nodes that were open to what was known, in place, and returns all of them.
+  mutating func add(_ truth: TruthSet, of id: Expression.ID, within domain: NodeSet) -> TruthSet {
+    let place = Int(places[id].truth)
+    rows[place].domain.formUnion(domain)
+    rows[place].truth.formUnion(truth)
+    return rows[place].truth
   }
 
   /// The answer for one node; nil where it has not been asked yet.
@@ -82,11 +98,17 @@ struct TruthTable {
 
   // MARK: bounds
 
-  /// Where an expression holds by a bound; nil where some of these nodes have not been asked yet.
-  func nodes(_ bound: TruthBound, _ id: Expression.ID, within domain: NodeSet) -> NodeSet? {
-    let place = Int(places[id][bound])
-    guard place >= 0, domain.isSubset(of: boundRows[place].domain) else { return nil }
-    return boundRows[place].nodes
+  /// Where an expression holds by a bound; nil where some of these nodes have not been asked yet. Most answers are read
+  /// from here, so nothing but the set is copied.
+  @inline(__always)
+  func bounded(_ bound: TruthBound, _ id: Expression.ID, within domain: NodeSet) -> BoundedNodes? {
+    let place = Int(places[id].truth)
+    if place >= 0, domain.isSubset(of: rows[place].domain) {
+      return BoundedNodes(rows[place].truth, bound, within: domain)
+    }
+    let other = Int(places[id][bound])
+    guard other >= 0, domain.isSubset(of: boundRows[other].domain) else { return nil }
+    return BoundedNodes(boundRows[other].nodes, isExact: false)
   }
 
   /// Those of these nodes that have not been asked yet, and what is known of others; nil where nothing is.
