@@ -16,12 +16,15 @@ extension TextPool {
   mutating func answers(
     _ test: TextTest, _ lists: [AskedWords], _ column: [LabelID], _ marked: inout MarkedTexts, _ domain: NodeSet
   ) -> TruthSet {
+    if case .equals(let folds) = test {
+      return equals(folds, column, domain)
+    }
     let question = TextQuestion(test, lists)
     guard question.isMarked, domain.hasMore(than: Self.few) else {
       return TruthSet(domain) { TextTester.truth(column[$0]) { isFarOff(question, $0) ? .no : answer(question, $0) } }
     }
     var (candidates, truths) =
-      if case .shapes(let shapes) = question.filter {
+      if let shapes = question.shapes {
         marked.candidates(shapes, column, domain) { possibleShapes(of: $0) }
       } else {
         marked.candidates(question, column, domain) { known($0) }
@@ -30,30 +33,45 @@ extension TextPool {
     return truths
   }
 
-  /// Whether the first byte of a text, or how many bytes of each sort it has, tell that it is not what is asked for; so
-  /// it is with most texts.
+  /// Whether the bytes of a text tell that it is not what is asked for; so it is with most texts.
   @inline(__always)
   private mutating func isFarOff(_ question: TextQuestion, _ id: LabelID) -> Bool {
-    switch question.filter {
-    case .none: false
-    case .folds(let sieve):
-      !(sieve.mayHold(from: firstByte(id)) && sieve.mayHold(to: lastByte(id))) || hasOtherLetters(sieve, id)
-    case .shapes(let shapes): possibleShapes(of: id).isDisjoint(with: shapes)
+    question.shapes.map { possibleShapes(of: id).isDisjoint(with: $0) } ?? false
+  }
+
+  /// Whether the texts are among these when folded. The first and the last byte tell of most that they are not.
+  private mutating func equals(_ folds: [UInt64], _ column: [LabelID], _ domain: NodeSet) -> TruthSet {
+    let sieve = FoldSieve(folds)
+    // Taken out while they are filled, because the texts that are left ask the pool.
+    var ends: [UInt16] = []
+    swap(&ends, &self.ends)
+    defer { swap(&ends, &self.ends) }
+    if ends.count < count { Self.grow(&ends, to: count, .max) }
+    return ends.withUnsafeMutableBufferPointer { ends in
+      column.withUnsafeBufferPointer { column in
+        TruthSet(domain) { node in
+          let id = column[node]
+          guard id.isText else { return id == .absent ? .no : .unknown }
+          let number = Int(id.rawValue)
+          if ends[number] == .max { ends[number] = FoldSieve.ends(labels.firstByte(of: id), labels.lastByte(of: id)) }
+          return sieve.mayHold(ends: ends[number]) ? Truth(holds(folds, sieve, id)) : .no
+        }
+      }
     }
   }
 
-  /// Whether a text has more or fewer letters than what is asked for.
-  private mutating func hasOtherLetters(_ sieve: FoldSieve, _ id: LabelID) -> Bool {
+  /// How many letters a text has tells more.
+  @inline(never)
+  private mutating func holds(_ folds: [UInt64], _ sieve: FoldSieve, _ id: LabelID) -> Bool {
     let words = scan(id)
-    return words.isASCII && !sieve.mayHold(letters: words.characterCount)
+    return (!words.isASCII || sieve.mayHold(letters: words.characterCount)) && folds.contains(fold(id))
   }
 
   /// What a test says of one text.
   mutating func answer(_ question: TextQuestion, _ id: LabelID) -> Truth {
     switch question.test {
     case .present: return .yes
-    case .equals(let folds):
-      return Truth(!isFarOff(question, id) && folds.contains(fold(id)))
+    case .equals(let folds): return Truth(holds(folds, FoldSieve(folds), id))
     case .like(let shapes): return Truth(has(anyOf: shapes, id))
     case .characters(let test): return Truth(test.holds(for: Double(scan(id).characterCount)))
     case .sameAs, .containsTextOf, .holdsPieceOf, .wordsIn, .mayBeIn, .otherNumber: return .unknown
@@ -157,7 +175,9 @@ extension TextPool {
   /// Whether two texts are the same when folded. Texts that are have as many letters and the same words, which is known
   /// of most texts already.
   private mutating func areSame(_ text: LabelID, _ other: LabelID) -> Bool {
-    guard Folding.mayBeSame(firstByte(text), firstByte(other)) else { return false }
+    guard Folding.mayBeSame(labels.firstByte(of: text), labels.firstByte(of: other)),
+      Folding.mayBeSame(labels.lastByte(of: text), labels.lastByte(of: other))
+    else { return false }
     let (one, two) = (scan(text), scan(other))
     guard one.characterCount == two.characterCount, one.sieve | 1 == two.sieve | 1 else { return false }
     return fold(text) == fold(other)

@@ -3,12 +3,14 @@ import Rules
 
 /// The distinct texts of one audit, exported or spoken. The words of each are looked up at most once.
 struct TextPool {
-  private var labels: Labels
-  /// Asked itself rather than through a method of the pool, which copies the whole pool for each text.
+  // These two are asked themselves rather than through a method of the pool, which copies the whole pool for each text.
+  private(set) var labels: Labels
   private(set) var scans = ScannedTexts()
   /// By number of the text, as far as somebody asked.
   private var texts: [KnownText] = []
   private var folds: [UInt64?] = []
+  /// By number of the text, its first and its last byte as far as somebody asked, see `FoldSieve`.
+  var ends: [UInt16] = []
   private var shapes: [KnownShapes?] = []
   let language: String?
   private let letters: LanguageLetters
@@ -24,7 +26,7 @@ struct TextPool {
   var count: Int { labels.count }
 
   /// Makes room for what is known of each text.
-  private static func grow<Known>(_ known: inout [Known], to count: Int, _ nothing: Known) {
+  static func grow<Known>(_ known: inout [Known], to count: Int, _ nothing: Known) {
     if known.isEmpty {
       known = Array(repeating: nothing, count: count)
     } else {
@@ -92,11 +94,6 @@ struct TextPool {
     let text = text(id)
     return self.shapes[Int(id.rawValue)]?.contains(anyOf: shapes) { text } ?? false
   }
-
-  /// The first byte of a text that is there.
-  func firstByte(_ id: LabelID) -> UInt8 { labels.firstByte(of: id) }
-  /// The last byte of a text that is there.
-  func lastByte(_ id: LabelID) -> UInt8 { labels.lastByte(of: id) }
 
   /// The words of a text.
   @inline(__always)

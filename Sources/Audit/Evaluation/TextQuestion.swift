@@ -12,8 +12,8 @@ final class TextQuestion {
   let gates: [WordGate]
   /// Whether a text meets the test by what the lists find in it, rather than by their finding nothing.
   let isMetByFinding: Bool
-  /// What tells of most texts that they are not what is asked for.
-  let filter: Filter
+  /// The shapes that are asked for; nil for another question.
+  let shapes: ShapeSet?
   /// The bits of its lists in the screen's language.
   let listBits: UInt128
   /// What a text answers in which nothing is found.
@@ -24,23 +24,11 @@ final class TextQuestion {
 
   /// Whether the nodes of a column are marked by what tells that most of their texts are not what is asked for.
   var isMarked: Bool {
-    if case .shapes = filter { return true }
-    return test.asksWords && !looksAtAll
-  }
-
-  enum Filter {
-    case none
-    case folds(FoldSieve)
-    case shapes(ShapeSet)
+    shapes != nil || test.asksWords && !looksAtAll
   }
 
   init(_ test: TextTest, _ lists: [AskedWords]) {
-    filter =
-      switch test {
-      case .equals(let folds): .folds(FoldSieve(folds))
-      case .like(let shapes): .shapes(ShapeSet(shapes))
-      default: .none
-      }
+    shapes = if case .like(let shapes) = test { ShapeSet(shapes) } else { nil }
     (self.test, self.lists, isMetByFinding) = (test, lists, test.isMetByFinding)
     gates = lists.map(WordGate.init)
     listBits = lists.reduce(0) { $0 | $1.ownBit }

@@ -13,7 +13,7 @@ package enum Folding {
     return folded.withUnsafeBufferPointer { hash($0) }
   }
 
-  /// Whether two texts may be the same when folded, as far as their first bytes tell.
+  /// Whether two texts may be the same when folded, as far as their first bytes tell, or their last ones.
   package static func mayBeSame(_ first: UInt8, _ other: UInt8) -> Bool {
     let (one, two) = (CharacterClass.lowercase(first), CharacterClass.lowercase(other))
     return one == two || !CharacterClass.isLowerLetter(one) || !CharacterClass.isLowerLetter(two)
