@@ -62,4 +62,23 @@ struct ShapePatternTests {
     }
     #expect(matches > 10)
   }
+
+  @Test
+  func `a number is what has no letter and some digit, by its characters`() {
+    let pieces = [
+      " ", "1", "é", "×", "٣", "ب", "\u{600}", "क", "\u{93E}", "ที", "\u{301}", "\u{200D}", "三", "½", "👍", "₂", "Ж", "א",
+      "%", "\u{A0}", "Ω", "1\u{301}",
+    ]
+    var random = SeededGenerator(seed: 7)
+    var numbers = 0
+    for _ in 0..<20_000 {
+      let count = Int.random(in: 1...6, using: &random)
+      let text = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      let isNumber = !text.contains(where: \.isLetter) && text.contains(where: \.isNumber)
+      numbers += isNumber ? 1 : 0
+      #expect(Shape.number.isOf(text) == isNumber, "\(text.debugDescription)")
+    }
+    #expect(numbers > 1000 && numbers < 10_000)
+    #expect(!Shape.number.isOf("\u{600}A1"))
+  }
 }

@@ -75,7 +75,23 @@ package enum Shape: String, CaseIterable, Sendable {
   }
 
   private static func isNumber(_ text: String) -> Bool {
-    guard !text.utf8.contains(where: { (0x61...0x7A).contains($0 | 0x20) }) else { return false }
+    var (isASCII, hasDigit) = (true, false)
+    for byte in text.utf8 {
+      if byte &- 0x30 < 10 {
+        hasDigit = true
+      } else if (byte | 0x20) &- 0x61 < 26 {
+        return false
+      } else if byte >= 0x80 {
+        isASCII = false
+      }
+    }
+    if isASCII { return hasDigit }
+    // Most other texts have a word, and to divide them into characters costs a hundred times as much.
+    var isAtStart = true
+    for scalar in text.unicodeScalars {
+      if isAtStart, scalar.value >= 0x80, CharacterClass.isFirstLetter(scalar) { return false }
+      isAtStart = scalar.value == 0x20
+    }
     return !text.contains(where: \.isLetter) && text.contains(where: \.isNumber)
   }
 
