@@ -62,7 +62,7 @@ extension ExampleRunner {
     let lists = ruleBook.vocabularies.filter(\.isByRole).compactMap {
       $0.lists(platform: example.platform, language: example.example.language)
     }
-    return Set(lists.flatMap { $0.values.flatMap { $0.entries.flatMap(\.self) } })
+    return Set(lists.flatMap { $0.list(nil).entries.flatMap(\.self) })
   }
 
   /// Whether the rule asks for the stops before or after a node.

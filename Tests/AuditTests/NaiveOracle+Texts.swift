@@ -40,7 +40,7 @@ extension NaiveOracle {
     switch what {
     case .exported(let property): return snapshot[index].text(property)
     case .visible: return visibleText(index)
-    case .amount: return Percentage.amount(of: snapshot[index])
+    case .amount: return amount(index)
     case .heard:
       let utterance = transcript.utterances[index]
       return utterance.fragments.isEmpty ? .absent : .exposed(utterance.description)
@@ -50,6 +50,21 @@ extension NaiveOracle {
       // Taken for whole, a name that only missing nodes could give is none.
       if isWhole, transcript.cutOff?.names.contains(index) == true, name.value == nil { return .absent }
       return name
+    }
+  }
+
+  /// How much of the range lies below the value, in percent; half a percent counts up.
+  private func amount(_ index: Int) -> Evidence<String> {
+    switch snapshot[index].range {
+    case .notExported: return .notExported
+    case .absent: return .absent
+    case .exposed(let range):
+      guard let first = range.minimum, let last = range.maximum, let now = range.current, first < last else {
+        return .absent
+      }
+      let percent = 100 * ((now - first) / (last - first))
+      guard percent >= 0, percent <= 100 else { return .absent }
+      return .exposed("\(Int((percent + 0.5).rounded(.down)))%")
     }
   }
 

@@ -63,10 +63,10 @@ extension NaiveOracle {
   }
 
   private func holds(_ test: TextTest, _ list: WordList, _ tokens: [UInt64]) -> Bool {
-    let entries = list.entries.filter { !$0.isEmpty }
+    let entries = list.entries.map(Array.init).filter { !$0.isEmpty }
     let words = tokens.filter { $0 != WordScan.pieceBreak }
     switch test {
-    case .whole: return list.entries.contains(words)
+    case .whole: return list.entries.map(Array.init).contains(words)
     case .edge(.first, _, _): return entries.contains { $0.count < tokens.count && tokens.starts(with: $0) }
     case .edge(.title, _, _):
       let colon = [WordScan.pieceBreak, WordScan.pieceBreak]

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Rules
 import Testing
 

@@ -6,7 +6,7 @@ struct VocabularyTests {
   private func button(_ platform: Platform, _ language: String) throws -> Int? {
     let ruleBook = try RuleBook(compiling: try Fixtures.good())
     let vocabulary = try #require(ruleBook.vocabularies.first)
-    return vocabulary.lists(platform: platform, language: language).map { $0["button"]?.entries.count ?? 0 }
+    return vocabulary.lists(platform: platform, language: language).map { $0.list("button").entries.count }
   }
 
   @Test func `words of the other platform join those of both where the platform has none`() throws {

@@ -23,7 +23,7 @@ struct WordIndexTests {
       var expected: UInt128 = 0
       for bit in 0..<min(count, 128) {
         // Lists that share a bit are taken for one list.
-        let sharing = stride(from: bit, to: count, by: 128).flatMap { lists[$0].entries }
+        let sharing = stride(from: bit, to: count, by: 128).flatMap { lists[$0].entries.map(Array.init) }
         let begins = sharing.contains { text.contains($0[0]) }
         let ends = sharing.contains { text.contains($0[$0.count - 1]) }
         if begins, ends { expected |= 1 << UInt128(bit) }

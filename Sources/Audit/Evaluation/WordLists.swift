@@ -18,10 +18,7 @@ struct WordLists: Sendable {
 
   init(_ ruleBook: RuleBook, _ screen: ScreenLanguage) {
     language = screen
-    let asked = AskedKeys(ruleBook.references)
-    let lists = ruleBook.vocabularies.enumerated().map { number, vocabulary in
-      Lists(vocabulary, screen, keys: asked.keys(of: number))
-    }
+    let lists = ruleBook.vocabularies.map { Lists($0, screen) }
     var numbers = WordListNumbers()
     words = ruleBook.references.map { reference in
       let lists = lists[reference.vocabulary]
@@ -45,37 +42,30 @@ struct WordLists: Sendable {
   /// The lists of one vocabulary, by key.
   private struct Lists {
     let screen: ScreenLanguage
-    let own: [String: WordList]?
-    let english: [String: WordList]?
+    let own: LanguageLists?
+    let english: LanguageLists?
     let others: EveryLanguage?
     let languages: [String]
 
-    /// - Parameter keys: those that are asked for; nil for all.
-    init(_ vocabulary: Vocabulary, _ screen: ScreenLanguage, keys: Set<String>?) {
+    init(_ vocabulary: Vocabulary, _ screen: ScreenLanguage) {
       self.screen = screen
       languages = vocabulary.languages
-      own = screen.platform.flatMap { vocabulary.lists(platform: $0, language: screen.language, keys: keys) }
+      own = screen.platform.flatMap { vocabulary.lists(platform: $0, language: screen.language) }
       let looksFurther = screen.platform != nil && (screen.mayBeAnother || screen.looksAtOtherLetters)
       others = looksFurther ? vocabulary.everyLanguage : nil
       let isEnglish = screen.language.map { LanguageLetters(of: $0).fit("a") } ?? false
       let comparesEnglish = looksFurther && !isEnglish
       english = screen.platform.flatMap {
-        comparesEnglish ? vocabulary.lists(platform: $0, language: "en", keys: keys) : nil
+        comparesEnglish ? vocabulary.lists(platform: $0, language: "en") : nil
       }
     }
 
     /// - Parameter key: nil for the words of all keys.
     func words(of key: String?, _ numbers: inout WordListNumbers) -> AskedWords {
-      let own = own.map { Self.list($0, key) }
+      let own = own?.list(key)
       return AskedWords(
-        own: own, ownBit: own.map { numbers.bit(of: $0) } ?? 0, english: english.map { Self.list($0, key) },
+        own: own, ownBit: own.map { numbers.bit(of: $0) } ?? 0, english: english?.list(key),
         everyLanguage: others, languages: languages, key: key, mayBeAnother: screen.mayBeAnother)
-    }
-
-    private static func list(_ lists: [String: WordList], _ key: String?) -> WordList {
-      if let key { return lists[key] ?? WordList() }
-      let entries = lists.keys.sorted().flatMap { lists[$0]?.entries ?? [] }
-      return WordList(entries, isPartial: lists.values.contains(where: \.isPartial))
     }
   }
 }

@@ -10,17 +10,25 @@ extension Evaluation {
   }
 
   /// The first text test that made the expression what it is here, or nil when no text decided it.
+  ///
+  /// Sets say which nodes are meant, often by their class or identifier; what they found is the answer only if nothing
+  /// else is.
   func discovery(for id: Expression.ID, at node: Int) -> Discovery? {
+    discovery(for: id, at: node, inSets: false) ?? discovery(for: id, at: node, inSets: true)
+  }
+
+  private func discovery(for id: Expression.ID, at node: Int, inSets: Bool) -> Discovery? {
     let truth = truth(of: id, at: node)
     switch ruleBook.expressions[id] {
     case .text(let subject, let test): return discovery(for: subject, test, at: node)
-    case .member(let id), .not(let id): return discovery(for: id, at: node)
+    case .member(let id): return inSets ? discovery(for: id, at: node, inSets: true) : nil
+    case .not(let id): return discovery(for: id, at: node, inSets: inSets)
     case .all(let ids), .any(let ids):
-      return ids.lazy.filter { self.truth(of: $0, at: node) == truth }.compactMap { self.discovery(for: $0, at: node) }
-        .first
-    case .parent(let id): return snapshot[node].parent.flatMap { discovery(for: id, at: $0.index) }
+      return ids.lazy.filter { self.truth(of: $0, at: node) == truth }
+        .compactMap { self.discovery(for: $0, at: node, inSets: inSets) }.first
+    case .parent(let id): return snapshot[node].parent.flatMap { discovery(for: id, at: $0.index, inSets: inSets) }
     case .neighbour(let direction, let id):
-      return order.neighbour(direction, of: node).node.flatMap { discovery(for: id, at: $0) }
+      return order.neighbour(direction, of: node).node.flatMap { discovery(for: id, at: $0, inSets: inSets) }
     default: return nil
     }
   }

@@ -21,9 +21,6 @@ extension RecordedStep {
     }
   }
 
-  /// What captures write for waiting.
-  private static let waiting: Set<String> = ["wait", "none", "nothing", "idle"]
-
   /// The types of events that come without anybody.
   private static let passive: Set<String> = ["contentChanged", "announcement"]
 
@@ -33,7 +30,7 @@ extension RecordedStep {
   /// none for taps.
   var isUntouched: Bool {
     if logged != nil { return false }
-    if let written = meta.triggerAction { return Self.waiting.contains(written.lowercased()) }
+    if let written = meta.triggerAction { return UserAction.isWaiting(written: written) }
     guard meta.platform == .android, let events = snapshot.events.value, !events.isEmpty else { return false }
     return events.allSatisfy { Self.passive.contains($0.type) }
   }

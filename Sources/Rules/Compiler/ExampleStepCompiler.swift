@@ -47,7 +47,7 @@ struct ExampleStepCompiler {
   private func trigger(_ yaml: Yaml) -> (action: String, node: String?, at: String?)? {
     guard let texts = texts(yaml, of: "a trigger", in: "`trigger`", keys: ["action", "node", "at"]) else { return nil }
     let action = texts["action"] ?? ""
-    if UserAction(written: action) == nil, action != "wait" {
+    if UserAction(written: action) == nil, !UserAction.isWaiting(written: action) {
       yaml.report("the trigger has no `action` such as `tap`.")
     }
     return (action, texts["node"], texts["at"])

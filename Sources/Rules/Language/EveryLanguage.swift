@@ -11,15 +11,15 @@ package final class EveryLanguage: Sendable {
   /// The words of a key, or of all keys; empty for a key that no language has.
   package func list(_ key: String?) -> WordList {
     if let list = known.withLock({ $0[key] }) { return list }
-    var entries = Set<[UInt64]>()
+    var entries = WordEntries()
     for block in blocks {
-      for (language, lists) in block.languages where language != Vocabulary.anyLanguage {
-        lists.forEachKey { name, words in
-          if key == nil || key == name { entries.formUnion(words()) }
-        }
+      for language in block.languages.keys.sorted() where language != Vocabulary.anyLanguage {
+        block.languages[language]?.append(key, to: &entries)
       }
     }
-    let list = WordList(Array(entries))
+    // Half of the entries are those of another language or platform.
+    var seen = Set<ArraySlice<UInt64>>()
+    let list = WordList(WordEntries(entries.filter { seen.insert($0).inserted }))
     known.withLock { $0[key] = list }
     return list
   }

@@ -9,11 +9,25 @@ struct LanguageWords: Sendable {
   /// The words under the keys of this mapping.
   init(_ lists: YAMLNode) { self.lists = lists }
 
-  /// Calls this with every key and what makes its entries, each as its tokens.
-  func forEachKey(_ body: (_ key: String, _ entries: () -> [[UInt64]]) -> Void) {
-    lists.forEachPair { key, value in
-      guard let name = key.scalar else { return }
-      body(name) { Self.entries(of: value) }
+  /// Calls this with every key.
+  func forEachKey(_ body: (String) -> Void) {
+    lists.forEachPair { key, _ in key.scalar.map(body) }
+  }
+
+  /// Adds the words of this key, or of all of them, each entry as its tokens.
+  ///
+  /// - Parameter key: nil for all.
+  func append(_ key: String?, to entries: inout WordEntries) {
+    var scan = WordScan(keepsRanges: false)
+    func add(_ node: YAMLNode) {
+      node.withBytes { text in
+        let words = scan.words(of: text)
+        if !words.isEmpty { entries.append(words) }
+      }
+    }
+    lists.forEachPair { name, value in
+      guard let written = name.scalar, key == nil || key == written else { return }
+      if value.isSequence { value.forEachElement(add) } else { add(value) }
     }
   }
 
@@ -22,18 +36,6 @@ struct LanguageWords: Sendable {
     var isThere = false
     lists.forEachPair { name, _ in isThere = isThere || name.scalar == key }
     return isThere
-  }
-
-  private static func entries(of value: YAMLNode) -> [[UInt64]] {
-    var entries: [[UInt64]] = []
-    entries.reserveCapacity(max(1, value.count))
-    var scan = WordScan(keepsRanges: false)
-    func add(_ node: YAMLNode) {
-      let words = node.withBytes { scan.words(of: $0) } ?? []
-      if !words.isEmpty { entries.append(words) }
-    }
-    if value.isSequence { value.forEachElement(add) } else { add(value) }
-    return entries
   }
 
   /// The words of an entry, without what is between its pieces.

@@ -26,6 +26,11 @@ package enum UserAction: String, CaseIterable, Hashable, Sendable {
     self = action
   }
 
+  /// Whether captures write this for doing nothing.
+  package static func isWaiting(written: String) -> Bool {
+    ["wait", "none", "nothing", "idle"].contains(written.lowercased())
+  }
+
   private static func named(_ letters: String) -> UserAction? {
     switch letters {
     case "tap", "click", "activate", "doubletap", "press", "touch", "select": .tap

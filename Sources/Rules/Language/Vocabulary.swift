@@ -11,6 +11,7 @@ package struct Vocabulary: Sendable {
   /// One block of the file: `any`, `ios` or `android`.
   var blocks: [Block] = []
   package private(set) var everyLanguage = EveryLanguage([])
+  private var known = KnownLanguages()
   /// The languages that have words, each tag once, in alphabetical order.
   package private(set) var languages: [String] = []
 
@@ -19,6 +20,7 @@ package struct Vocabulary: Sendable {
   /// Puts together what follows from all blocks, when there are all.
   mutating func settle() {
     everyLanguage = EveryLanguage(blocks)
+    known = KnownLanguages()
     languages = Set(blocks.flatMap(\.languages.keys)).subtracting([Self.anyLanguage]).sorted()
   }
 
@@ -43,7 +45,7 @@ package struct Vocabulary: Sendable {
   var keys: Set<String> {
     var keys: Set<String> = []
     for block in blocks {
-      for words in block.languages.values { words.forEachKey { key, _ in keys.insert(key) } }
+      for words in block.languages.values { words.forEachKey { keys.insert($0) } }
     }
     return keys
   }
@@ -63,12 +65,12 @@ package struct Vocabulary: Sendable {
   /// Words of `any` are added to all lists. If they are the only words for the language, the list is complete in a
   /// vocabulary that has no others, and partial in one that does.
   ///
-  /// - Parameters:
-  ///   - language: nil if it is unknown.
-  ///   - keys: those that anybody asks for; nil for all. Words of others are not taken apart.
-  package func lists(
-    platform: Platform, language: String?, keys: Set<String>? = nil
-  ) -> [String: WordList]? {
+  /// - Parameter language: nil if it is unknown.
+  package func lists(platform: Platform, language: String?) -> LanguageLists? {
+    known.lists(platform, language) { made(platform, language) }
+  }
+
+  private func made(_ platform: Platform, _ language: String?) -> LanguageLists? {
     let shared = blocks.filter { $0.platform == nil }
     let ofPlatform = blocks.filter { $0.platform == platform }
     let ofOther = blocks.filter { $0.platform != nil && $0.platform != platform }
@@ -78,19 +80,7 @@ package struct Vocabulary: Sendable {
     let common = (shared + ofPlatform).compactMap { $0.languages[Self.anyLanguage] }
     if own.isEmpty, common.isEmpty { return nil }
     let isPartial = own.isEmpty ? !isOfAnyLanguage : language.map(isPartial) ?? true
-    return Self.merged(own + common, keys, isPartial: isPartial)
-  }
-
-  private static func merged(
-    _ lists: [LanguageWords], _ keys: Set<String>?, isPartial: Bool
-  ) -> [String: WordList] {
-    var entries: [String: [[UInt64]]] = [:]
-    for list in lists {
-      list.forEachKey { key, words in
-        if keys?.contains(key) != false { entries[key, default: []] += words() }
-      }
-    }
-    return entries.mapValues { WordList($0, isPartial: isPartial) }
+    return LanguageLists(own + common, isPartial: isPartial)
   }
 
   private var isOfAnyLanguage: Bool {

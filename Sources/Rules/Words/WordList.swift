@@ -2,7 +2,7 @@
 ///
 /// A class, because a list is passed along for each text.
 package final class WordList: Sendable {
-  package let entries: [[UInt64]]
+  package let entries: WordEntries
   /// Whether there are more words than these, so that a missing word proves nothing.
   package let isPartial: Bool
   /// The first and the last words of all entries: most texts have none of them, and need no comparison.
@@ -10,13 +10,21 @@ package final class WordList: Sendable {
   private let lasts: WordSet
 
   /// These entries.
-  package init(_ entries: [[UInt64]] = [], isPartial: Bool = false) {
-    self.entries = entries
+  package init(_ entries: WordEntries, isPartial: Bool = false) {
+    self.entries = entries.trimmed
     self.isPartial = isPartial
     // Use closures, because a key path into an array is looked up at run time for each entry.
     firsts = WordSet(entries.compactMap { $0.first })
     lasts = WordSet(entries.compactMap { $0.last })
   }
+
+  /// The same, each entry an array.
+  package convenience init(_ entries: [[UInt64]], isPartial: Bool = false) {
+    self.init(WordEntries(entries), isPartial: isPartial)
+  }
+
+  /// No entries.
+  package convenience init() { self.init(WordEntries()) }
 
   /// One bit for each word that begins an entry, by the lowest six bits of its hash.
   package var firstSieve: UInt64 { firsts.sieve }
@@ -75,7 +83,7 @@ package final class WordList: Sendable {
   package func isEntry(_ tokens: ArraySlice<UInt64>) -> Bool {
     if let first = tokens.first, !firsts.contains(first) { return false }
     let words = tokens.filter { $0 != WordScan.pieceBreak }
-    return entries.contains { $0 == words }
+    return entries.contains { $0.elementsEqual(words) }
   }
 
   /// Whether the words of the text can be divided completely into entries.
@@ -95,7 +103,7 @@ package final class WordList: Sendable {
 
   private func longestMatch(in tokens: ArraySlice<UInt64>, at start: Int) -> Range<Int>? {
     var longest: Range<Int>?
-    for entry in entries where !entry.isEmpty && tokens[start] == entry[0] && entry.count > longest?.count ?? 0 {
+    for entry in entries where !entry.isEmpty && tokens[start] == entry.first && entry.count > longest?.count ?? 0 {
       if tokens[start...].starts(with: entry) { longest = start..<start + entry.count }
     }
     return longest

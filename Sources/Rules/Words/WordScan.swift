@@ -38,15 +38,14 @@ package struct WordScan: Sendable {
   /// Makes room for so many tokens.
   mutating func reserve(tokens count: Int) { tokens.reserveCapacity(count) }
 
-  /// The words of one text, without what is between its pieces, as a list with no more room than it needs.
+  /// The words of one text, without what is between its pieces.
   ///
   /// What was scanned before is let go of, and its room is kept: entries of word lists are read by the thousand.
   mutating func words(of text: UnsafeBufferPointer<UInt8>) -> [UInt64] {
     tokens.removeAll(keepingCapacity: true)
     ranges.removeAll(keepingCapacity: true)
     append(text)
-    if tokens.contains(Self.pieceBreak) { return tokens.filter { $0 != Self.pieceBreak } }
-    return tokens.withUnsafeBufferPointer { Array($0) }
+    return tokens.contains(Self.pieceBreak) ? tokens.filter { $0 != Self.pieceBreak } : tokens
   }
 
   /// Appends the words of one more text.

@@ -8,12 +8,19 @@ struct WordSet: Sendable {
 
   /// These words, in any order.
   init(_ words: [UInt64]) {
-    sorted = words.sorted()
+    // Entries share their words: “settings” begins a dozen.
+    var sorted = words.sorted()
+    var count = 0
+    for word in sorted where count == 0 || sorted[count - 1] != word {
+      sorted[count] = word
+      count += 1
+    }
+    self.sorted = Array(sorted[..<count])
     var size = 1
-    while size * 4 < words.count { size *= 2 }
+    while size * 4 < count { size *= 2 }
     var bits = [UInt64](repeating: 0, count: size)
     var sieve: UInt64 = 0
-    for word in words {
+    for word in self.sorted {
       bits[Self.place(word, size)] |= 1 << (word >> 6 & 63)
       sieve |= 1 << (word & 63)
     }

@@ -1,0 +1,45 @@
+import Synchronization
+
+/// The words of one vocabulary for a platform and a language, by key; taken apart for those who ask for them.
+///
+/// A class, because screens of one language share it, whoever says their language.
+package final class LanguageLists: Sendable {
+  private let words: [LanguageWords]
+  private let isPartial: Bool
+  /// The lists that were asked for; the key nil has the words of all keys.
+  private let made = Mutex<[String?: WordList]>([:])
+
+  /// - Parameters:
+  ///   - words: those of the language in each block of the file.
+  ///   - isPartial: whether there are more words than these.
+  init(_ words: [LanguageWords], isPartial: Bool) { (self.words, self.isPartial) = (words, isPartial) }
+
+  /// The words of a key; none where there is no such key.
+  ///
+  /// - Parameter key: nil for the words of all keys.
+  package func list(_ key: String?) -> WordList {
+    made.withLock { made in
+      if let list = made[key] { return list }
+      let list = makeList(key)
+      made[key] = list
+      return list
+    }
+  }
+
+  private func makeList(_ key: String?) -> WordList {
+    var entries = WordEntries()
+    let keys = key.map { [$0] } ?? allKeys
+    for key in keys {
+      for words in words { words.append(key, to: &entries) }
+    }
+    let isThere = keys.contains { key in words.contains { $0.has(key) } }
+    return WordList(entries, isPartial: isThere && isPartial)
+  }
+
+  /// In alphabetical order: where two entries begin a text, the first of them counts.
+  private var allKeys: [String] {
+    var keys: Set<String> = []
+    for words in words { words.forEachKey { keys.insert($0) } }
+    return keys.sorted()
+  }
+}
