@@ -42,11 +42,14 @@ public struct TreeSketch {
 
   /// The snapshot of an exporter that writes what the sketch states and what it carries.
   ///
-  /// - Parameter carries: further properties that the exporter writes; they are off or absent at every node of this
-  ///   screen.
+  /// - Parameters:
+  ///   - format: what the exporter's files are called.
+  ///   - carries: further properties that the exporter writes; they are off or absent at every node of this screen.
   /// - Throws: `Mistake`.
-  public func export(_ platform: Platform, carries: PropertySet = []) throws -> Snapshot {
-    var builder = try builder(format: "sketch", platform, "en")
+  public func export(
+    _ platform: Platform, format: String = "sketch", carries: PropertySet = []
+  ) throws -> Snapshot {
+    var builder = try builder(format: format, platform, "en")
     builder.carried.formUnion(carries)
     return builder.finish(defaultOn: [.enabled, .visible])
   }

@@ -17,6 +17,11 @@ struct Heard: CustomTestStringConvertible {
     transcript = ScreenReaders.transcript(of: try TreeSketch(sketch).export(platform, carries: carries))
   }
 
+  /// What is heard of an export of this format.
+  init(_ platform: Platform, format: String, export sketch: String) throws {
+    transcript = ScreenReaders.transcript(of: try TreeSketch(sketch).export(platform, format: format))
+  }
+
   var utterances: [Utterance] { transcript.order.map { transcript.utterances[$0] } }
   var tokens: [[String]] { utterances.map(\.tokens) }
   var hints: [[String]] { utterances.map { $0.fragments.filter { $0.kind == .hint }.map(\.text) } }

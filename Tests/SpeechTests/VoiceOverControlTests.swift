@@ -68,6 +68,13 @@ import Testing
     #expect(heard.hints == [row.hints])
   }
 
+  @Test func `a check box of Flutter is UIKit's switch`() throws {
+    let row = #"check-box "Star" checkable checked element"#
+    #expect(try Heard(.ios, format: "flutter-semantics", export: row).tokens == [["Star", "switch button", "on"]])
+    let off = #"check-box "Star" checkable checked=false element"#
+    #expect(try Heard(.ios, format: "flutter-semantics", export: off).tokens == [["Star", "switch button", "off"]])
+  }
+
   @Test func `the value of a heading in a page is its level`() throws {
     let page = try Heard(.ios, "web-view\n  heading \"News\" value=2")
     #expect(page.tokens == [["News", "heading level 2"]])

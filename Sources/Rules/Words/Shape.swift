@@ -28,9 +28,12 @@ package enum Shape: String, CaseIterable, Sendable {
   case number
   /// A number with a sign for per cent: “50%”, “٥٠٪”.
   case percentage
-
   /// Words, and beside them after a comma the name of an asset or of a view: “ic_export_pdf, Export as PDF”.
   case codeInside = "code-inside"
+  /// A word and behind it what may be a label, by its capital letter: “Bouton Envoyer”. “Bouton rouge” is a thing.
+  case wordAndLabel = "word-and-label"
+  /// A name that an editor gives to the copy of an object: “Button (2)”, “Image (1)”.
+  case numberedCopy = "numbered-copy"
 
   /// Whether the whole text has this shape.
   package func matches(_ text: String) -> Bool { Self.matches(text, anyOf: [self]) }
@@ -63,6 +66,8 @@ package enum Shape: String, CaseIterable, Sendable {
     case .ticked: Self.isTicked(text)
     case .snakeCase: Self.isSnakeCase(text)
     case .codeInside: Self.hasCodeInside(text)
+    case .wordAndLabel: Self.isWordAndLabel(text)
+    case .numberedCopy: Self.isNumberedCopy(text)
     }
   }
 

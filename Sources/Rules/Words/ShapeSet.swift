@@ -1,7 +1,7 @@
 /// The shapes that a text may have as far as its bytes tell; nearly all that people write has none.
 package struct ShapeSet: Sendable {
   /// One for each shape.
-  package private(set) var bits: UInt16 = 0
+  package private(set) var bits: UInt32 = 0
 
   /// Whether there is none.
   package var isEmpty: Bool { bits == 0 }
@@ -29,7 +29,7 @@ package struct ShapeSet: Sendable {
   /// Adds a shape.
   package mutating func insert(_ shape: Shape) { bits |= Self.bit(shape) }
 
-  private static func bit(_ shape: Shape) -> UInt16 {
+  private static func bit(_ shape: Shape) -> UInt32 {
     switch shape {
     case .fileName: 1
     case .assetName: 2
@@ -47,6 +47,8 @@ package struct ShapeSet: Sendable {
     case .placed: 8192
     case .percentage: 16384
     case .codeInside: 32768
+    case .wordAndLabel: 65536
+    case .numberedCopy: 131_072
     }
   }
 
@@ -79,6 +81,7 @@ package struct ShapeSet: Sendable {
         || (count(.dot) > 0 && Self.mayHoldType(bytes)) || Self.mayBePrintOfObject(bytes)
         || (has(.beyondASCII) && Self.mayBeMisread(bytes)))
     insert(.codeInside, if: bytes.contains(UInt8(ascii: ",")) && bytes.contains(UInt8(ascii: "_")))
+    insert(.wordAndLabel, if: count(.space) > 0)
     insert(.note, if: count(.capital) > 2 && "TFX".utf8.contains(bytes[0]))
     // What is not ASCII has no other shape.
     guard !has(.beyondASCII) else { return }
@@ -93,6 +96,7 @@ package struct ShapeSet: Sendable {
     } else {
       // UIKit reads “icon_close” as “icon close”, and may keep the scale of the picture: “close@3x”.
       insert(.assetName, if: count(.capital) == 0 || has(.at) || (count(.digit) > 0 && (0x30...0x39).contains(last)))
+      insert(.numberedCopy, if: last == UInt8(ascii: ")"))
       insert(.className, if: bytes.count == 15 && bytes[0] == UInt8(ascii: "["))
     }
     // A number of the resource table has ten digits.

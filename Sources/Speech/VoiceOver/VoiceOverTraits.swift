@@ -12,7 +12,10 @@ enum VoiceOverTraits {
   static func spoken(_ node: Int, _ columns: Columns) -> Traits {
     // By column, because a copy of the whole record would cost more than the questions.
     let own = columns.records[node].traits
-    var implied = traits(of: columns.role(node))
+    let role = columns.role(node)
+    // The engine gives a check box the traits and the value of a UISwitch, and a radio button no value at all.
+    let isFlutterBox = role == .checkBox && columns.snapshot.format == "flutter-semantics"
+    var implied = traits(of: isFlutterBox ? .switchControl : role)
     if columns.isOn(.heading, node) || isBarTitle(node, columns) { implied.insert(.header) }
     if columns.isOn(.adjustable, node) { implied.insert(.adjustable) }
     if columns.isOn(.selected, node) { implied.insert(.selected) }
