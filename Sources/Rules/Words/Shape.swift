@@ -30,7 +30,7 @@ package enum Shape: String, CaseIterable, Sendable {
   case percentage
   /// Words, and beside them after a comma the name of an asset or of a view: “ic_export_pdf, Export as PDF”.
   case codeInside = "code-inside"
-  /// A word and behind it what may be a label, by its capital letter: “Bouton Envoyer”. “Bouton rouge” is a thing.
+  /// A word and behind it what may be a label, by its capital letter: “Bouton Envoyer”. “Przycisk alarmowy” is a thing.
   case wordAndLabel = "word-and-label"
   /// A name that an editor gives to the copy of an object: “Button (2)”, “Image (1)”.
   case numberedCopy = "numbered-copy"
