@@ -19,6 +19,8 @@ enum Pages {
     "button/button-takes-the-key-focus", "button/opposite-buttons-differ",
     // A name that was the state is more than that now; a description that is no label hides the choice.
     "button/toggle-says-its-state-once", "wheel-picker/choice-is-heard",
+    // The title says the name of the step or page that is open, and does not any more.
+    "step-indicator/open-step-says-so", "pagination-control/open-page-says-so",
     // Of a row among others it says less than they do, and of a button beside a number not what it does.
     "table-row-button/row-says-as-much-as-others", "stepper/button-says-what-it-does",
   ]

@@ -119,6 +119,9 @@ extension Mutant {
     guard let outer = snapshot[node].ancestors.first(where: \.scrolls), let edge = outer.bounds.value else {
       return false
     }
+    // Android says that a list can be scrolled now, and nothing is left of it that came behind.
+    let rest = snapshot[node].subtreeEnd..<outer.subtreeEnd
+    if spot.isAndroid, outer.isOn(.scrollable), !rest.contains(where: { snapshot.speaks(at: $0) }) { return true }
     return (outer.index + 1..<outer.subtreeEnd).contains { other in
       other != node && snapshot[other].bounds.value.map { $0.maxY >= edge.maxY - 2 } == true
     }
@@ -137,5 +140,12 @@ extension Node {
   /// Whether what is in it may be scrolled out of sight.
   fileprivate var scrolls: Bool {
     isOn(.scrollable) || [.list, .grid, .table, .scrollView, .pager].contains(role)
+  }
+}
+
+extension Snapshot {
+  /// Whether a node has words of its own.
+  fileprivate func speaks(at node: Int) -> Bool {
+    [Property.label, .text].contains { self[node].text($0).value?.isEmpty == false }
   }
 }
