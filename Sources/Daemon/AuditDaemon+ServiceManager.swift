@@ -45,6 +45,7 @@ extension AuditDaemon {
       let (watcher, directory) = state.withLock { ($0.phase.watcher, $0.setup.configuration.watchDirectory) }
       let (taken, inHand) = (record.contents.taken, record.contents.inHand)
       if taken == files.atLastBeat, taken != files.whenIdle, inHand == 0 {
+        state.withLock { $0.setup.line }.rest()
         whenIdle()
         files.whenIdle = taken
       }

@@ -1,8 +1,17 @@
 import AccessibilityTree
 import Audit
+import AuditTesting
 import Testing
 
 struct AuditorTests {
+  @Test func `words that were let go of are found again`() throws {
+    let auditor = Auditor(ruleBook: try RuleBench(that: "{name: {last-word: {not-in: words}}}").ruleBook)
+    let snapshot = try TreeSketch("button \"Submit button\"").snapshot(.ios)
+    let before = auditor.audit(snapshot).findings.map(\.message)
+    auditor.forgetWords()
+    #expect(before.count == 1 && auditor.audit(snapshot).findings.map(\.message) == before)
+  }
+
   @Test func `a target that fails says so in the rule's words`() throws {
     let audit = try RuleBench(that: "{name: {last-word: {not-in: words}}}").audit(
       "group id=form\n  button \"Submit button\" bounds=[1,2,3,4]\n  button \"Cancel\"")

@@ -11,6 +11,12 @@ final class WordListCache: Sendable {
 
   init(_ ruleBook: RuleBook) { self.ruleBook = ruleBook }
 
+  /// Lets go of all lists, and of those of the vocabularies.
+  func forget() {
+    known.withLock { $0.removeAll() }
+    for vocabulary in ruleBook.vocabularies { vocabulary.forgetLists() }
+  }
+
   func lists(_ screen: ScreenLanguage) -> WordLists {
     if let lists = known.withLock({ $0[screen] }) { return lists }
     let lists = WordLists(ruleBook, screen)

@@ -8,6 +8,9 @@ package final class EveryLanguage: Sendable {
 
   init(_ blocks: [Vocabulary.Block]) { self.blocks = blocks }
 
+  /// Lets go of all lists.
+  func forget() { known.withLock { $0.removeAll() } }
+
   /// The words of a key, or of all keys; empty for a key that no language has.
   package func list(_ key: String?) -> WordList {
     if let list = known.withLock({ $0[key] }) { return list }

@@ -13,6 +13,9 @@ final class KnownLanguages: Sendable {
 
   private let known = Mutex<[Key: LanguageLists?]>([:])
 
+  /// Lets go of all lists.
+  func forget() { known.withLock { $0.removeAll() } }
+
   /// The lists, made where they are not known.
   func lists(_ platform: Platform, _ language: String?, make: () -> LanguageLists?) -> LanguageLists? {
     let key = Key(platform: platform, language: language)

@@ -70,6 +70,12 @@ package struct Vocabulary: Sendable {
     known.lists(platform, language) { made(platform, language) }
   }
 
+  /// Lets go of the lists that were made; who asks for them again waits until they are.
+  package func forgetLists() {
+    known.forget()
+    everyLanguage.forget()
+  }
+
   private func made(_ platform: Platform, _ language: String?) -> LanguageLists? {
     let shared = blocks.filter { $0.platform == nil }
     let ofPlatform = blocks.filter { $0.platform == platform }
