@@ -15,7 +15,7 @@ final class AskedWords: Sendable {
   let languages: [String]
   /// Whether texts in the letters of the screen's language are compared with the other languages too.
   let mayBeAnother: Bool
-  private let everyLanguage: EveryLanguage?
+  private let everyLanguage: LanguageLists?
   private let key: String?
   /// Put together when the first text is compared with them; on many screens none is.
   private let known = Mutex<WordList?>(nil)
@@ -25,7 +25,7 @@ final class AskedWords: Sendable {
   ///   - everyLanguage: nil where no text of the screen is compared with other languages.
   ///   - key: nil for the words of all keys.
   init(
-    own: WordList?, ownBit: UInt128, english: WordList?, everyLanguage: EveryLanguage?, languages: [String],
+    own: WordList?, ownBit: UInt128, english: WordList?, everyLanguage: LanguageLists?, languages: [String],
     key: String?,
     mayBeAnother: Bool
   ) {

@@ -44,7 +44,7 @@ struct WordLists: Sendable {
     let screen: ScreenLanguage
     let own: LanguageLists?
     let english: LanguageLists?
-    let others: EveryLanguage?
+    let others: LanguageLists?
     let languages: [String]
 
     init(_ vocabulary: Vocabulary, _ screen: ScreenLanguage) {

@@ -1,18 +1,25 @@
 import Synchronization
 
-/// The words of one vocabulary for a platform and a language, by key; taken apart for those who ask for them.
+/// Words of one vocabulary by key, such as those for a platform and a language; taken apart for those who ask for them.
 ///
 /// A class, because screens of one language share it, whoever says their language.
 package final class LanguageLists: Sendable {
   private let words: [LanguageWords]
   private let isPartial: Bool
+  private let repeats: Bool
   /// The lists that were asked for; the key nil has the words of all keys.
   private let made = Mutex<[String?: WordList]>([:])
 
   /// - Parameters:
   ///   - words: those of the language in each block of the file.
   ///   - isPartial: whether there are more words than these.
-  init(_ words: [LanguageWords], isPartial: Bool) { (self.words, self.isPartial) = (words, isPartial) }
+  ///   - repeats: whether many entries are in several of them, so that it pays to keep each once.
+  init(_ words: [LanguageWords], isPartial: Bool, repeats: Bool = false) {
+    (self.words, self.isPartial, self.repeats) = (words, isPartial, repeats)
+  }
+
+  /// Lets go of the lists that were made.
+  func forget() { made.withLock { $0.removeAll() } }
 
   /// The words of a key; none where there is no such key.
   ///
@@ -33,6 +40,10 @@ package final class LanguageLists: Sendable {
       for words in words { words.append(key, to: &entries) }
     }
     let isThere = keys.contains { key in words.contains { $0.has(key) } }
+    if repeats {
+      var seen = Set<ArraySlice<UInt64>>()
+      entries = WordEntries(entries.filter { seen.insert($0).inserted })
+    }
     return WordList(entries, isPartial: isThere && isPartial)
   }
 

@@ -14,10 +14,8 @@ struct LanguageWords: Sendable {
     lists.forEachPair { key, _ in key.scalar.map(body) }
   }
 
-  /// Adds the words of this key, or of all of them, each entry as its tokens.
-  ///
-  /// - Parameter key: nil for all.
-  func append(_ key: String?, to entries: inout WordEntries) {
+  /// Adds the words of this key, each entry as its tokens.
+  func append(_ key: String, to entries: inout WordEntries) {
     var scan = WordScan(keepsRanges: false)
     func add(_ node: YAMLNode) {
       node.withBytes { text in
@@ -26,7 +24,7 @@ struct LanguageWords: Sendable {
       }
     }
     lists.forEachPair { name, value in
-      guard let written = name.scalar, key == nil || key == written else { return }
+      guard name.scalar == key else { return }
       if value.isSequence { value.forEachElement(add) } else { add(value) }
     }
   }

@@ -10,7 +10,8 @@ package struct Vocabulary: Sendable {
   package var partial: Set<String> = []
   /// One block of the file: `any`, `ios` or `android`.
   var blocks: [Block] = []
-  package private(set) var everyLanguage = EveryLanguage([])
+  /// The words of all languages, for both platforms.
+  package private(set) var everyLanguage = LanguageLists([], isPartial: false)
   private var known = KnownLanguages()
   /// The languages that have words, each tag once, in alphabetical order.
   package private(set) var languages: [String] = []
@@ -19,7 +20,10 @@ package struct Vocabulary: Sendable {
 
   /// Puts together what follows from all blocks, when there are all.
   mutating func settle() {
-    everyLanguage = EveryLanguage(blocks)
+    everyLanguage = LanguageLists(
+      blocks.flatMap { block in
+        block.languages.keys.sorted().filter { $0 != Self.anyLanguage }.compactMap { block.languages[$0] }
+      }, isPartial: false, repeats: true)
     known = KnownLanguages()
     languages = Set(blocks.flatMap(\.languages.keys)).subtracting([Self.anyLanguage]).sorted()
   }
