@@ -8,12 +8,15 @@ struct Columns: Sendable {
   /// Whether the tree is in our own format, so that a role implies everything that the platform's own control of that
   /// role does.
   let isCanonical: Bool
+  /// Whether it is Flutter's own tree, of which the engine makes what screen readers get.
+  let isFlutter: Bool
 
   init(_ snapshot: Snapshot) {
     self.snapshot = snapshot
     records = snapshot.columns
     labels = snapshot.labels
     isCanonical = snapshot.format == "canonical"
+    isFlutter = snapshot.format == "flutter-semantics"
   }
 
   var count: Int { records.count }

@@ -45,7 +45,7 @@ struct TalkBackNames {
     if columns.isOn(.showingHint, node) { return text ?? hint }
     if let text { return text == hint ? hint : nil }
     // Flutter never says that a field shows its hint, and does not expose it as the text.
-    if columns.snapshot.format == "flutter-semantics" { return nil }
+    if columns.isFlutter { return nil }
     return columns.isKnown(.showingHint, node) || columns.text(.value, node) != nil ? nil : hint
   }
 

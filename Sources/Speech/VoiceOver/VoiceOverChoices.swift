@@ -14,7 +14,6 @@ struct VoiceOverChoices {
   }
 
   let columns: Columns
-  private let isFlutter: Bool
   /// Whether the export uses AppKit's words, in which a tab is a radio button. Only some exports say which of the two
   /// it is.
   private let isAppKit: Bool
@@ -22,7 +21,6 @@ struct VoiceOverChoices {
   init(_ columns: Columns) {
     self.columns = columns
     let format = columns.snapshot.format
-    isFlutter = format == "flutter-semantics"
     isAppKit = ["idb-", "axe-describe-ui", "trailblaze-ios-axe"].contains { format.hasPrefix($0) }
   }
 
@@ -30,7 +28,7 @@ struct VoiceOverChoices {
   func kind(of node: Int) -> Kind? {
     // Nearly all nodes end here, and a copy of the whole record would cost more than the questions.
     let (role, traits) = (columns.role(node), columns.records[node].traits)
-    if isFlutter || traits.contains(.toggle) { return nil }
+    if columns.isFlutter || traits.contains(.toggle) { return nil }
     if role == .checkBox { return .checkBox }
     if role == .radioButton, !isAppKit { return .radioButton }
     return traits.contains(.radioButton) && role != .tab ? .radioButton : nil

@@ -14,7 +14,7 @@ enum VoiceOverTraits {
     let own = columns.records[node].traits
     let role = columns.role(node)
     // The engine gives a check box the traits and the value of a UISwitch, and a radio button no value at all.
-    let isFlutterBox = role == .checkBox && columns.snapshot.format == "flutter-semantics"
+    let isFlutterBox = role == .checkBox && columns.isFlutter
     var implied = traits(of: isFlutterBox ? .switchControl : role)
     if columns.isOn(.heading, node) || isBarTitle(node, columns) { implied.insert(.header) }
     if columns.isOn(.adjustable, node) { implied.insert(.adjustable) }
