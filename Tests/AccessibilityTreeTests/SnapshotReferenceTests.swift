@@ -26,6 +26,28 @@ struct SnapshotReferenceTests {
     #expect(try snapshot().node(named: name) == node)
   }
 
+  @Test(arguments: [
+    ("Next", 1), ("Delete", 3), ("Bus", 6), ("Tram", 7), ("Twice", nil), ("Help", 10),
+  ])
+  func `a text means the control that shows it`(name: String, node: Int?) throws {
+    let snapshot = try TreeSketch(
+      """
+      window
+        button clickable
+          text text=Next
+        button clickable text=Delete
+          image
+        other clickable
+          text text=Bus
+          text text=Tram
+        text text=Twice
+        text text=Twice
+        text text=Help
+      """
+    ).snapshot(.android)
+    #expect(snapshot.node(named: name) == node)
+  }
+
   @Test func `every path is the way to its node`() throws {
     let snapshot = try snapshot()
     for node in 0..<snapshot.count { #expect(snapshot.node(named: snapshot.path(of: node)) == node) }

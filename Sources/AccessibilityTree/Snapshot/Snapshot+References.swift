@@ -1,14 +1,28 @@
 extension Snapshot {
-  /// The node with this name: an identifier that only one node has, a path (`path(of:)`), or a label that only one has.
+  /// The node with this name: an identifier that only one node has, a path (`path(of:)`), or a label or else a text that
+  /// only one has. A text means the control around it, if it takes no click itself and is the only text of one that does.
   ///
-  /// XCUITest finds an element by either of identifier and label too. nil if no node has the name, or if several do: a
-  /// guess would blame the wrong one.
+  /// XCUITest finds an element by either of identifier and label too, and UI Automator by its text. nil if no node has the
+  /// name, or if several do: a guess would blame the wrong one.
   public func node(named name: String) -> Int? {
     let identified = nodes(with: name, as: .identifier)
     if !identified.isEmpty { return identified.count == 1 ? identified[0] : nil }
     if let node = node(atPath: name) { return node }
     let labelled = name.isEmpty ? [] : nodes(with: name, as: .label)
-    return labelled.count == 1 ? labelled[0] : nil
+    if !labelled.isEmpty { return labelled.count == 1 ? labelled[0] : nil }
+    let shown = name.isEmpty ? [] : nodes(with: name, as: .text)
+    return shown.count == 1 ? control(around: shown[0]) : nil
+  }
+
+  /// The node itself, or the nearest around it that takes clicks, unless that holds another text or control.
+  private func control(around node: Int) -> Int {
+    guard !self[node].isOn(.clickable), let outer = self[node].ancestors.first(where: { $0.isOn(.clickable) }) else {
+      return node
+    }
+    let others = (outer.index + 1..<outer.subtreeEnd).contains { other in
+      other != node && (self[other].isOn(.clickable) || self[other].text(.text).value?.isEmpty == false)
+    }
+    return others ? node : outer.index
   }
 
   /// The first two nodes with this text.
