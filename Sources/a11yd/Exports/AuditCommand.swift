@@ -79,11 +79,19 @@ struct AuditCommand: AsyncParsableCommand {
     let files = InputFiles(paths, isRecording: recording)
     let reader = FileReader(
       line: lineOptions.line(settings), showsPictures: wanted.contains { $0.format == .html })
-    let only = files.files.count == 1 ? reader.read(files.files[0]) : nil
+    // Targets are opened before somebody is waited for who writes the export: what cannot be written is told at once.
+    let targets = stream ? [] : try targets(of: wanted.map(\.path))
+    let only = !stream && files.files.count == 1 ? reader.read(files.files[0]) : nil
     let statuses = ruleOptions.statuses
     let judged = only?.judged(by: statuses) ?? JudgedExports(statuses: statuses)
-    let ruleBook = try ruleOptions.ruleBook(
-      wanted.map { $0.format.reading(of: judged) }.reduce(.judging(judged)) { $0.union($1) }, settings)
+    let ruleBook: RuleBook
+    do {
+      ruleBook = try ruleOptions.ruleBook(
+        wanted.map { $0.format.reading(of: judged) }.reduce(.judging(judged)) { $0.union($1) }, settings)
+    } catch {
+      for target in targets { target.discard() }
+      throw error
+    }
     let run = AuditRun(
       version: version, rules: ruleBook.rules, criteria: ruleBook.criteria, begunAt: UTCTime.text(.now))
     let fileAudit = FileAudit(
@@ -91,7 +99,6 @@ struct AuditCommand: AsyncParsableCommand {
       reports: wanted.map { report($0.format, ruleBook) }, triage: triage, first: only)
     Kept.forever(fileAudit)
     if stream { return try answer(StreamAudit(audit: fileAudit, run: run)) }
-    let targets = try targets(of: wanted.map(\.path))
     do {
       let (total, found, accepted) = try await write(files, by: fileAudit, on: run, to: targets)
       if knownFindings.updatesBaseline {
