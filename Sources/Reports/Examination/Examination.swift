@@ -11,7 +11,8 @@ public struct Examination: Sendable {
   public let snapshot: Snapshot?
   /// The coverage; nil without a snapshot or a platform.
   public var coverage: Coverage?
-  /// The properties that some rule for this platform asks for: those that the export has, and those that it lacks.
+  /// The properties that some rule for this platform asks for: those that the export has, and those that it lacks. Empty
+  /// where the examiner was not asked to name them and the advice names none.
   public var carries = PropertySet()
   public var lacks = PropertySet()
   /// Why rules, or some of their expectations, cannot be decided.

@@ -7,12 +7,18 @@ public final class Examiner {
   private let survey: CoverageSurvey
 
   private let formats: [ExportFormat]
+  private let namesProperties: Bool
 
   /// An examiner with the rules of this survey.
   ///
-  /// - Parameter formats: the formats that it may recommend.
-  public init(_ survey: CoverageSurvey, formats: [ExportFormat] = ExportFormats.all.map(\.format)) {
-    (self.survey, self.formats) = (survey, formats)
+  /// - Parameters:
+  ///   - formats: the formats that it may recommend.
+  ///   - namesProperties: whether examinations say which properties rules ask for, even where no advice does. A third of the
+  ///     examples run for that alone.
+  public init(
+    _ survey: CoverageSurvey, formats: [ExportFormat] = ExportFormats.all.map(\.format), namesProperties: Bool = true
+  ) {
+    (self.survey, self.formats, self.namesProperties) = (survey, formats, namesProperties)
   }
 
   /// What a recognised file with this name can prove.
@@ -20,12 +26,7 @@ public final class Examiner {
     var examination = Examination(name: name, recognition: recognition)
     guard let snapshot = examination.snapshot, let platform = snapshot.platform else { return examination }
     let coverage = survey.coverage(of: snapshot.carried, on: platform)
-    let asked = survey.askedProperties(on: platform)
     examination.coverage = coverage
-    examination.carries = asked.intersection(coverage.carried).subtracting([.platform, .language])
-    // If an exporter has one place for a node's words, the other one is not missing.
-    let words: PropertySet = coverage.carried.isDisjoint(with: [.label, .text]) ? [] : [.label, .text]
-    examination.lacks = asked.subtracting(coverage.carried).subtracting(words)
     examination.gaps = coverage.rules(.none).map { rule in
       Examination.Gap(rule: rule.rule, isPartial: false, lacking: survey.lacking(rule: rule.rule, in: coverage))
     }
@@ -45,6 +46,17 @@ public final class Examiner {
     examination.unavailable = examination.gaps.reduce(into: PropertySet()) { $0.formUnion($1.lacking) }
       .subtracting(carriedSomewhere)
     examination.advice = recognition.format.map { .best(for: $0, coverage, survey, formats: formats) }
+    if namesProperties || examination.advice?.namesProperties == true {
+      note(survey.askedProperties(on: platform), in: &examination, coverage)
+    }
     return examination
+  }
+
+  /// Notes which of the properties that rules ask for the export has, and which it lacks.
+  private func note(_ asked: PropertySet, in examination: inout Examination, _ coverage: Coverage) {
+    examination.carries = asked.intersection(coverage.carried).subtracting([.platform, .language])
+    // If an exporter has one place for a node's words, the other one is not missing.
+    let words: PropertySet = coverage.carried.isDisjoint(with: [.label, .text]) ? [] : [.label, .text]
+    examination.lacks = asked.subtracting(coverage.carried).subtracting(words)
   }
 }

@@ -13,6 +13,11 @@ public enum ExportAdvice: Sendable, Hashable {
   /// a11yd knows no change that would decide more.
   case none
 
+  /// Whether the advice is to look for some of the properties that the export lacks.
+  var namesProperties: Bool {
+    if case .sameFormat = self { true } else { false }
+  }
+
   /// The best advice for an export of this format with this coverage.
   public static func best(
     for format: ExportFormat, _ coverage: Coverage, _ survey: CoverageSurvey,

@@ -44,7 +44,8 @@ struct DoctorCommand: ParsableCommand {
 
   func run() throws {
     if recording { return try examineRecordings() }
-    let examiner = Examiner(CoverageSurvey(ruleBook: try ruleOptions.ruleBook(.whole)))
+    let examiner = Examiner(
+      CoverageSurvey(ruleBook: try ruleOptions.ruleBook(.whole)), namesProperties: verbose || format == .json)
     let files = InputFiles(paths)
     for file in files.problems { StandardError.write(file.problem) }
     var isComplete = files.problems.isEmpty
