@@ -8,9 +8,12 @@ public enum RuleDirectory {
   /// An empty file, or a link to `/dev/null`, masks the path. Only `*.yaml` is read. `pages/button/x.yaml` and
   /// `button/x.yaml` are one path.
   ///
+  /// - Parameter reading: what is compiled of the files. Files of which nothing is, are left out.
   /// - Throws: `RuleDirectoryError` for a directory or file that cannot be read. A directory may be missing unless it
   ///   is the first.
-  public static func read(_ directories: [String]) throws(RuleDirectoryError) -> [RuleText] {
+  public static func read(
+    _ directories: [String], for reading: RuleReading = .whole
+  ) throws(RuleDirectoryError) -> [RuleText] {
     var texts: [String: RuleText] = [:]
     for (index, directory) in directories.enumerated() {
       let root = directory.count > 1 && directory.hasSuffix("/") ? String(directory.dropLast()) : directory
@@ -20,6 +23,7 @@ public enum RuleDirectory {
       }
       for file in try files(in: root, below: "", depth: 4) {
         let path = RuleText.path(of: file)
+        guard reading.readsFile(at: path) else { continue }
         let bytes = try RuleFile(path: root + "/" + file).bytes()
         let text = RuleText(path: path, file: root + "/" + file, bytes: bytes)
         // Keep a mask of a path that does not exist: a rule may have had that path before. Keep a mask of examples: what it

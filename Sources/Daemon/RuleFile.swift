@@ -31,6 +31,8 @@ struct RuleFile {
           if got == 0 { break }
           if got > 0 {
             count += got
+            // A regular file gives less than was asked for only at its end.
+            if count == status.st_size { break }
           } else if errno != EINTR {
             isRead = false
             break

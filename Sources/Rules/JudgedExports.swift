@@ -6,6 +6,8 @@ public import AccessibilityTree
 public struct JudgedExports: Sendable {
   /// The platform of all of them; nil where nobody knows it, or where there are several.
   public var platform: Platform?
+  /// The language of all of them, BCP 47; nil where nobody knows it, or where there are several.
+  public var language: String?
   /// Whether some of them may be compared with each other.
   public var areSteps: Bool
   /// The statuses of the rules that are wanted.
@@ -13,9 +15,10 @@ public struct JudgedExports: Sendable {
 
   /// Exports of which this is known; by default nothing, so that every rule may judge them.
   public init(
-    of platform: Platform? = nil, areSteps: Bool = true, statuses: Set<Rule.Status> = Set(Rule.Status.allCases)
+    of platform: Platform? = nil, in language: String? = nil, areSteps: Bool = true,
+    statuses: Set<Rule.Status> = Set(Rule.Status.allCases)
   ) {
-    (self.platform, self.areSteps, self.statuses) = (platform, areSteps, statuses)
+    (self.platform, self.language, self.areSteps, self.statuses) = (platform, language, areSteps, statuses)
   }
 
   /// Whether a rule may judge one of them.

@@ -6,12 +6,16 @@ import AccessibilityTree
 public struct RuleReading: Sendable {
   /// Whether the examples of a file are read.
   let readsExamples: @Sendable (RuleText) -> Bool
+  /// Whether it reads the examples of some file.
+  var readsSomeExamples = true
   let readsCriteria: Bool
   /// Whether the targets and expectations of a rule are read, by its file, by what it says of itself, and by whether it is
   /// about several steps. Without them a rule has no target.
   var readsJudgement: @Sendable (_ file: RuleText, _ rule: Rule, _ isAcross: Bool) -> Bool = { _, _, _ in true }
   /// The only platform that sets and kinds are read for; nil for both. What they say of the other one is not read.
   var platform: Platform?
+  /// The language whose words a task takes apart while rules are compiled; nil for none.
+  var language: String?
   /// Whether it is noted what every key was compiled to.
   var isTraced = false
 
@@ -19,7 +23,8 @@ public struct RuleReading: Sendable {
   public static let whole = RuleReading(readsExamples: { _ in true }, readsCriteria: true)
 
   /// The parts for an audit: neither examples nor criteria.
-  public static let judging = RuleReading(readsExamples: { _ in false }, readsCriteria: false)
+  public static let judging = RuleReading(
+    readsExamples: { _ in false }, readsSomeExamples: false, readsCriteria: false)
 
   /// The parts for an audit of exports of which something is known: neither examples nor criteria, and of rules that judge
   /// none of these exports only what they say of themselves, without targets and expectations. Sets that only those rules
@@ -28,21 +33,33 @@ public struct RuleReading: Sendable {
   /// A process that goes on to judge other exports reads all rules with `judging`.
   public static func judging(_ exports: JudgedExports) -> RuleReading {
     var reading = judging
-    reading.platform = exports.platform
+    (reading.platform, reading.language) = (exports.platform, exports.language)
     reading.readsJudgement = { _, rule, isAcross in exports.mayBeJudged(by: rule, isAcross: isAcross) }
     return reading
   }
 
   /// The parts for a report that explains its findings: no examples.
-  public static let explaining = RuleReading(readsExamples: { _ in false }, readsCriteria: true)
+  public static let explaining = RuleReading(
+    readsExamples: { _ in false }, readsSomeExamples: false, readsCriteria: true)
+
+  /// Whether anything is compiled of a file at this path, see `RuleText.path`.
+  package func readsFile(at path: String) -> Bool {
+    switch RuleText.Role(at: path) {
+    case .criteria: readsCriteria
+    case .examples: readsSomeExamples
+    case .kinds, .page, .vocabulary, .rule, .stray: true
+    }
+  }
 
   /// What one of the two reads.
   public func union(_ other: RuleReading) -> RuleReading {
     RuleReading(
       readsExamples: { readsExamples($0) || other.readsExamples($0) },
+      readsSomeExamples: readsSomeExamples || other.readsSomeExamples,
       readsCriteria: readsCriteria || other.readsCriteria,
       readsJudgement: { readsJudgement($0, $1, $2) || other.readsJudgement($0, $1, $2) },
       platform: platform == other.platform ? platform : nil,
+      language: language == other.language ? language : nil,
       isTraced: isTraced || other.isTraced)
   }
 

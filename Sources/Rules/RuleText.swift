@@ -8,6 +8,8 @@ public struct RuleText: Sendable {
   public var file: String
   /// UTF-8; a text is made of it only where somebody reads it as one.
   let bytes: [UInt8]
+  /// The document of these bytes, where a task parses it ahead; nil where whoever reads the file parses it.
+  private(set) var document: FileDocument?
 
   /// A file with these contents.
   public init(path: String, file: String, contents: String) {
@@ -27,6 +29,23 @@ public struct RuleText: Sendable {
 
   var isEmpty: Bool { bytes.isEmpty }
 
+  /// The same file with a document that can be parsed ahead.
+  ///
+  /// - Parameter key: the last key of the file, which nobody needs.
+  func with(documentWithout key: String?) -> RuleText {
+    var text = self
+    text.document = FileDocument(bytes, cuttingOff: key)
+    return text
+  }
+
+  /// The document of the file.
+  ///
+  /// - Parameter key: the last key of the file, which need not be parsed.
+  func parsed(cuttingOff key: String?) -> FileDocument.Parsed {
+    guard let document, document.key == key else { return FileDocument.parse(bytes, cuttingOff: key) }
+    return document.parsed()
+  }
+
   /// The path of a file below a rules directory, without `pages/` and the ending.
   public static func path(of file: String) -> String {
     let path = file.hasSuffix(".yaml") ? String(file.dropLast(".yaml".count)) : file
@@ -34,24 +53,20 @@ public struct RuleText: Sendable {
   }
 
   /// The folder: a page of the criteria, `every`, `screen` or `vocabulary`; empty for `kinds`.
-  var page: String { path.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? "" }
+  var page: String { Self.page(of: path) }
   /// The last part of the path.
-  var name: String {
+  var name: String { Self.name(of: path) }
+
+  private static func page(of path: String) -> String {
+    path.utf8.firstIndex(of: UInt8(ascii: "/")).map { String(path[..<$0]) } ?? ""
+  }
+
+  private static func name(of path: String) -> String {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
   /// What the file contains, by its place.
-  var role: Role {
-    switch path.utf8.count(where: { $0 == UInt8(ascii: "/") }) {
-    case 0: .kinds
-    case 1 where page == "vocabulary": .vocabulary
-    case 1 where name == "page": .page
-    case 1 where name == "criteria": .criteria
-    case 1: .rule
-    case 2 where path == "\(page)/examples/\(name)": .examples
-    default: .stray
-    }
-  }
+  var role: Role { Role(at: path) }
 
   /// Whether this stands somewhere in the file, letter for letter.
   func contains(_ text: String) -> Bool {
@@ -80,5 +95,19 @@ public struct RuleText: Sendable {
     case examples
     /// A file in no place that a rules directory has.
     case stray
+
+    /// That of a file at this path.
+    init(at path: String) {
+      let (page, name) = (RuleText.page(of: path), RuleText.name(of: path))
+      switch path.utf8.count(where: { $0 == UInt8(ascii: "/") }) {
+      case 0: self = .kinds
+      case 1 where page == "vocabulary": self = .vocabulary
+      case 1 where name == "page": self = .page
+      case 1 where name == "criteria": self = .criteria
+      case 1: self = .rule
+      case 2 where path == "\(page)/examples/\(name)": self = .examples
+      default: self = .stray
+      }
+    }
   }
 }

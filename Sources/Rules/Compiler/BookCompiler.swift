@@ -21,11 +21,34 @@ final class BookCompiler {
   private let log: ProblemLog
 
   init(_ texts: [RuleText], reading: RuleReading = .whole, log: ProblemLog) {
-    textsByRole = Dictionary(grouping: texts.sorted { $0.path < $1.path }, by: \.role)
+    textsByRole = Self.parsedAhead(texts, reading)
     (self.reading, self.log) = (reading, log)
     paths = Set(texts.map(\.path))
     sets = PageSets(kinds: kindTable, platform: reading.platform)
     criteria = CriteriaCompiler(log: log)
+  }
+
+  /// The files by role, in the order of their paths, with documents that a task begins to parse in the order in which they
+  /// are compiled: on a machine with more than one core, parsing takes no time of the compiler's own.
+  private static func parsedAhead(_ texts: [RuleText], _ reading: RuleReading) -> [RuleText.Role: [RuleText]] {
+    var byRole = Dictionary(grouping: texts.sorted { $0.path < $1.path }, by: \.role)
+    for (role, texts) in byRole {
+      byRole[role] = texts.map { text in
+        let isCut = role == .rule && !reading.readsExamples(text)
+        return text.isEmpty ? text : text.with(documentWithout: isCut ? "examples" : nil)
+      }
+    }
+    let ahead = order(reading).flatMap { byRole[$0, default: []].compactMap(\.document) }
+    // Fewer are parsed before a task begins.
+    if ahead.count > 8 {
+      Task.detached { for document in ahead { document.parseAhead() } }
+    }
+    return byRole
+  }
+
+  /// The roles of the files that are read, in the order in which they are.
+  private static func order(_ reading: RuleReading) -> [RuleText.Role] {
+    [.vocabulary, .page, .kinds, .rule] + (reading.readsCriteria ? [.criteria] : [])
   }
 
   private func texts(_ role: RuleText.Role) -> [RuleText] {
@@ -37,6 +60,7 @@ final class BookCompiler {
   func compile() -> [CompiledRule] {
     for text in texts(.stray) { report(text, "there is no place for this file in a rules directory.") }
     for text in texts(.vocabulary) { vocabularies.compile(text, log: log) }
+    takeWordsApart()
     let pagesOfRows = Set(texts(.criteria).map(\.page))
     pages = texts(.page).map { page in
       PageSource(page, hasCriteria: !reading.readsCriteria || pagesOfRows.contains(page.page), log: log)
@@ -53,7 +77,7 @@ final class BookCompiler {
     var rules: [CompiledRule] = []
     var pathByID: [String: String] = [:]
     for text in texts(.rule) {
-      let readsExamples = reading.readsExamples(text)
+      let readsExamples = text.document?.key == nil
       guard let yaml = Yaml(text, log: log, cuttingOff: readsExamples ? nil : "examples"),
         let entries = yaml.entries("a rule")
       else { continue }
@@ -86,6 +110,15 @@ final class BookCompiler {
     criteria.resolve(&rules, general: &general)
     if let trace = predicates.trace { setOutlines = trace.setOutlines }
     return rules
+  }
+
+  /// Has a task take the words apart that the exports to come will be compared with.
+  private func takeWordsApart() {
+    guard let platform = reading.platform, let language = reading.language else { return }
+    let vocabularies = vocabularies.list
+    Task.detached {
+      for vocabulary in vocabularies { vocabulary.lists(platform: platform, language: language)?.makeLists() }
+    }
   }
 
   /// A rule for all controls, once for each kind that fills its slot.

@@ -37,7 +37,7 @@ struct Yaml {
       log.report(RuleProblem(file: text.file, line: mark?.line ?? 1, column: mark?.column ?? 1, message: message))
     }
     do throws(YAMLProblem) {
-      guard let document = try YAMLNode.document(in: text.bytes, cuttingOff: key) else {
+      guard let document = try text.parsed(cuttingOff: key).get() else {
         report(nil, "the file is empty. Remove it, or write a rule.")
         return nil
       }

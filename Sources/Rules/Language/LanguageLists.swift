@@ -33,6 +33,12 @@ package final class LanguageLists: Sendable {
     }
   }
 
+  /// Makes the lists of all keys, for those who will ask for them.
+  func makeLists() {
+    for key in allKeys { _ = list(key) }
+    if allKeys.count == 1 { _ = list(nil) }
+  }
+
   private func makeList(_ key: String?) -> WordList {
     var entries = WordEntries()
     let keys = key.map { [$0] } ?? allKeys

@@ -81,13 +81,17 @@ struct AuditCommand: AsyncParsableCommand {
       line: lineOptions.line(settings), showsPictures: wanted.contains { $0.format == .html })
     // Targets are opened before somebody is waited for who writes the export: what cannot be written is told at once.
     let targets = stream ? [] : try targets(of: wanted.map(\.path))
+    // They are read while the export is, or while somebody is waited for who writes it.
+    let texts = ruleOptions.location.textsAhead(
+      settings.rules, for: wanted.map { $0.format.reading() }.reduce(.judging) { $0.union($1) })
     let only = !stream && files.files.count == 1 ? reader.read(files.files[0]) : nil
     let statuses = ruleOptions.statuses
     let judged = only?.judged(by: statuses) ?? JudgedExports(statuses: statuses)
     let ruleBook: RuleBook
     do {
       ruleBook = try ruleOptions.ruleBook(
-        wanted.map { $0.format.reading(of: judged) }.reduce(.judging(judged)) { $0.union($1) }, settings)
+        wanted.map { $0.format.reading(of: judged) }.reduce(.judging(judged)) { $0.union($1) }, settings,
+        texts: await texts.result)
     } catch {
       for target in targets { target.discard() }
       throw error

@@ -54,6 +54,7 @@ extension FileReader.Reading {
   /// What is known of the export, where it is the only one that is judged.
   func judged(by statuses: Set<Rule.Status>) -> JudgedExports {
     guard case .success(.screen(let transcript)) = content else { return JudgedExports(statuses: statuses) }
-    return JudgedExports(of: transcript.snapshot.platform, areSteps: false, statuses: statuses)
+    let meta = transcript.snapshot.meta
+    return JudgedExports(of: meta.platform, in: meta.language, areSteps: false, statuses: statuses)
   }
 }

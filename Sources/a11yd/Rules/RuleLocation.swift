@@ -17,7 +17,17 @@ struct RuleLocation: ParsableArguments {
   /// - Parameter settings: the directories that count where no option names any.
   /// - Throws: `CommandProblem` when there are no rules where they should be.
   func texts(_ settings: [String] = []) throws -> [RuleText] {
-    try RuleDirectory.read(RuleLocations.directories(given: directories.isEmpty ? settings : directories))
+    try Self.texts(given: directories.isEmpty ? settings : directories)
+  }
+
+  /// The same, as far as this reads them, read by a task.
+  func textsAhead(_ settings: [String], for reading: RuleReading) -> Task<[RuleText], any Error> {
+    let given = directories.isEmpty ? settings : directories
+    return Task.detached { try Self.texts(given: given, for: reading) }
+  }
+
+  private static func texts(given directories: [String], for reading: RuleReading = .whole) throws -> [RuleText] {
+    try RuleDirectory.read(RuleLocations.directories(given: directories), for: reading)
   }
 
   /// Every rule, whatever its status.

@@ -15,12 +15,17 @@ struct RuleOptions: ParsableArguments {
 
   /// The rules, compiled.
   ///
-  /// - Parameter settings: what counts where no option is given.
+  /// - Parameters:
+  ///   - settings: what counts where no option is given.
+  ///   - texts: the rule files, where they were read already.
   /// - Throws: `ExitCode.somethingUnread`, after every problem was written.
-  func ruleBook(_ reading: RuleReading = .judging, _ settings: DeskSettings = DeskSettings()) throws -> RuleBook {
+  func ruleBook(
+    _ reading: RuleReading = .judging, _ settings: DeskSettings = DeskSettings(),
+    texts: Result<[RuleText], any Error>? = nil
+  ) throws -> RuleBook {
     do {
       let whole = try RuleBook(
-        compiling: location.texts(settings.rules), including: [.stable, .draft], reading: reading)
+        compiling: texts?.get() ?? location.texts(settings.rules), including: [.stable, .draft], reading: reading)
       if settings.pages != PageChoice() { try check(settings.pages, known: whole.judgedPages) }
       let book = (includeDrafts ? whole : whole.selecting { $0.status == .stable }).selecting(settings.pages)
       if book.rules.isEmpty { StandardError.write("rules: no rule applies, so nothing is audited.\(advice)") }
