@@ -39,6 +39,7 @@ extension Shape {
           || parts.contains { assetPrefixes.contains($0) || assetSuffixes.contains($0) || assetWords.contains($0) })
     }
     guard isLower else { return false }
+    if isSizedAssetName(text) { return true }
     if scalars.contains(".") {
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
       return parts.count > 1 && parts.allSatisfy { symbolWords.contains(String($0)) || $0.contains(where: \.isNumber) }
@@ -57,6 +58,19 @@ extension Shape {
     return assetSuffixes.contains(last) || parts.contains(where: hyphenatedPictureWords.contains)
       || (shapeColours.contains(last) && parts.contains(where: colouredShapes.contains))
   }
+
+  /// “eye24”: what an icon shows, and the side of its square.
+  private static func isSizedAssetName(_ text: String) -> Bool {
+    let size = text.suffix(2)
+    return iconSizes.contains(size) && sizedIcons.contains(String(text.dropLast(size.count)))
+  }
+
+  /// None of these with a number behind it is what somebody calls a thing, as a shop is called home24.
+  private static let sizedIcons: Set<String> = [
+    "arrow", "bell", "caret", "check", "checkmark", "chevron", "close", "cog", "cross", "edit", "eye", "gear", "heart",
+    "hamburger", "lock", "menu", "minus", "pencil", "plus", "search", "share", "trash", "xmark",
+  ]
+  private static let iconSizes: Set<Substring> = ["12", "14", "16", "18", "20", "24", "28", "32", "36", "40", "48"]
 
   private static func isAddressOfPicture(_ text: String) -> Bool {
     guard text.hasPrefix("http://") || text.hasPrefix("https://") || text.hasPrefix("file://"), !text.contains(" ")

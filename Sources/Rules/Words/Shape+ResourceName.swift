@@ -22,13 +22,16 @@ extension Shape {
       && ![first, last].contains { $0.count < 3 || addressEndings.contains(String($0)) }
   }
 
-  /// `checkout.payButton`, `home.tabs.titleText`: the same in the other style.
+  /// `checkout.payButton`, `home.tabs.titleText`: the same in the other style. Of three words and more, whatever the last
+  /// is called: `compose.title.removeAttachment`.
   private static func isJoinedKey(_ text: String) -> Bool {
     guard text.unicodeScalars.allSatisfy({ $0.isOfIdentifier || $0 == "." }) else { return false }
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count > 1, let last = parts.last, parts.allSatisfy({ $0.first?.isLowercase == true && $0.count > 1 }),
       let capital = last.lastIndex(where: \.isUppercase)
     else { return false }
+    let isAddress = parts[0] == "www" || parts.contains { addressEndings.contains($0.lowercased()) }
+    if parts.count > 2, !isAddress { return true }
     return keyEndings.contains(last[capital...].lowercased()) || codeWords.contains(last[capital...].lowercased())
   }
 

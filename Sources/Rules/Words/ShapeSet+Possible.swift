@@ -42,7 +42,7 @@ extension ShapeSet {
     let joints = count(.dot) + count(.joint)
     if count(.space) == 0 {
       insert(.fileName, if: count(.dot) > 0)
-      insert(.assetName, if: joints > 0 || has(.at) || has(.slash) || Self.mayBeSymbol(bytes))
+      insert(.assetName, if: joints > 0 || has(.at) || has(.slash) || Self.mayBeSymbol(bytes) || count(.digit) == 2)
       // “loginBtn” has one capital.
       insert(.className, if: count(.capital) > 0 || count(.dot) > 1 || count(.joint) > 0)
       insert(.snakeCase, if: count(.joint) > 0 && count(.capital) == 0)
