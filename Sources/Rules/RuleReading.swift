@@ -9,6 +9,9 @@ public struct RuleReading: Sendable {
   /// Whether it reads the examples of some file.
   var readsSomeExamples = true
   let readsCriteria: Bool
+  /// Whether a task parses files ahead of the compiler. Not in a daemon: it starts once, and what two threads have asked
+  /// for is not given back as whole.
+  var parsesAhead = true
   /// Whether the targets and expectations of a rule are read, by its file, by what it says of itself, and by whether it is
   /// about several steps. Without them a rule has no target.
   var readsJudgement: @Sendable (_ file: RuleText, _ rule: Rule, _ isAcross: Bool) -> Bool = { _, _, _ in true }
@@ -24,7 +27,7 @@ public struct RuleReading: Sendable {
 
   /// The parts for an audit: neither examples nor criteria.
   public static let judging = RuleReading(
-    readsExamples: { _ in false }, readsSomeExamples: false, readsCriteria: false)
+    readsExamples: { _ in false }, readsSomeExamples: false, readsCriteria: false, parsesAhead: false)
 
   /// The parts for an audit of exports of which something is known: neither examples nor criteria, and of rules that judge
   /// none of these exports only what they say of themselves, without targets and expectations. Sets that only those rules
@@ -33,6 +36,7 @@ public struct RuleReading: Sendable {
   /// A process that goes on to judge other exports reads all rules with `judging`.
   public static func judging(_ exports: JudgedExports) -> RuleReading {
     var reading = judging
+    reading.parsesAhead = true
     (reading.platform, reading.language) = (exports.platform, exports.language)
     reading.readsJudgement = { _, rule, isAcross in exports.mayBeJudged(by: rule, isAcross: isAcross) }
     return reading
@@ -57,6 +61,7 @@ public struct RuleReading: Sendable {
       readsExamples: { readsExamples($0) || other.readsExamples($0) },
       readsSomeExamples: readsSomeExamples || other.readsSomeExamples,
       readsCriteria: readsCriteria || other.readsCriteria,
+      parsesAhead: parsesAhead || other.parsesAhead,
       readsJudgement: { readsJudgement($0, $1, $2) || other.readsJudgement($0, $1, $2) },
       platform: platform == other.platform ? platform : nil,
       language: language == other.language ? language : nil,

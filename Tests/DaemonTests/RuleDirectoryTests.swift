@@ -23,6 +23,27 @@ struct RuleDirectoryTests {
     #expect(texts.map(\.path) == ["button/kept"])
   }
 
+  @Test func `files of which nothing is compiled are not opened`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(
+      at: folder.appending(path: "pages/button/examples"), withIntermediateDirectories: true)
+    for name in [
+      "kinds", "pages/button/page", "pages/button/criteria", "pages/button/examples/name", "pages/button/name",
+    ] {
+      // No file but a pipe, so that whoever opens it fails.
+      let isOfRows = name.hasSuffix("criteria") || name.contains("examples")
+      let file = folder.appending(path: name + ".yaml")
+      if isOfRows { #expect(mkfifo(file.path, 0o644) == 0) } else { try Data("name: Button\n".utf8).write(to: file) }
+    }
+
+    let texts = try RuleDirectory.read([folder.path], for: .judging)
+
+    #expect(texts.map(\.path) == ["button/name", "button/page", "kinds"])
+    #expect(throws: RuleDirectoryError.self) { try RuleDirectory.read([folder.path], for: .explaining) }
+    #expect(throws: RuleDirectoryError.self) { try RuleDirectory.read([folder.path]) }
+  }
+
   /// Bytes at the borders of what is UTF-8, behind ASCII of each length, so that they meet the blocks at every place.
   @Test(arguments: [
     "E2809C", "C3A9", "F09F9880", "EFBBBF", "C080", "C1BF", "E08080", "E0A080", "EDA080", "ED9FBF", "EE8080", "EFBFBF",

@@ -34,6 +34,23 @@ struct RuleReadingTests {
     #expect(judging.expressions == whole.expressions && judging.rules.map(\.id) == whole.rules.map(\.id))
   }
 
+  @Test func `files that are parsed ahead have the problems that they have anyway, each once and in order`() throws {
+    let broken =
+      try Fixtures.good()
+      + (0..<40).map { number in
+        RuleText(
+          path: "button/broken-\(number)", file: "rules/pages/button/broken-\(number).yaml",
+          contents: number % 3 == 0 ? "" : number % 3 == 1 ? "name: [" : "name: A\nname: B\n")
+      }
+    let ahead = #expect(throws: RuleProblems.self) {
+      try RuleBook(compiling: broken, reading: .judging(JudgedExports()))
+    }
+    let inTurn = #expect(throws: RuleProblems.self) { try RuleBook(compiling: broken, reading: .judging) }
+    #expect(ahead?.description == inTurn?.description)
+    // An empty file masks a rule.
+    #expect(ahead?.problems.count == 26)
+  }
+
   @Test func `what is wrong besides the examples is told all the same`() throws {
     var texts = try Fixtures.good()
     texts[0].contents = texts[0].contents.replacing("impact: minor", with: "impact: tiny")

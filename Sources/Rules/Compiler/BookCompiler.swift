@@ -21,18 +21,21 @@ final class BookCompiler {
   private let log: ProblemLog
 
   init(_ texts: [RuleText], reading: RuleReading = .whole, log: ProblemLog) {
-    textsByRole = Self.parsedAhead(texts, reading)
+    let byRole = Dictionary(grouping: texts.sorted { $0.path < $1.path }, by: \.role)
+    textsByRole = reading.parsesAhead ? Self.parsedAhead(byRole, reading) : byRole
     (self.reading, self.log) = (reading, log)
     paths = Set(texts.map(\.path))
     sets = PageSets(kinds: kindTable, platform: reading.platform)
     criteria = CriteriaCompiler(log: log)
   }
 
-  /// The files by role, in the order of their paths, with documents that a task begins to parse in the order in which they
-  /// are compiled: on a machine with more than one core, parsing takes no time of the compiler's own.
-  private static func parsedAhead(_ texts: [RuleText], _ reading: RuleReading) -> [RuleText.Role: [RuleText]] {
-    var byRole = Dictionary(grouping: texts.sorted { $0.path < $1.path }, by: \.role)
-    for (role, texts) in byRole {
+  /// The files with documents that a task begins to parse in the order in which they are compiled: on a machine with more
+  /// than one core, parsing takes no time of the compiler's own.
+  private static func parsedAhead(
+    _ texts: [RuleText.Role: [RuleText]], _ reading: RuleReading
+  ) -> [RuleText.Role: [RuleText]] {
+    var byRole = texts
+    for (role, texts) in texts {
       byRole[role] = texts.map { text in
         let isCut = role == .rule && !reading.readsExamples(text)
         return text.isEmpty ? text : text.with(documentWithout: isCut ? "examples" : nil)
@@ -77,7 +80,7 @@ final class BookCompiler {
     var rules: [CompiledRule] = []
     var pathByID: [String: String] = [:]
     for text in texts(.rule) {
-      let readsExamples = text.document?.key == nil
+      let readsExamples = text.document.map { $0.key == nil } ?? reading.readsExamples(text)
       guard let yaml = Yaml(text, log: log, cuttingOff: readsExamples ? nil : "examples"),
         let entries = yaml.entries("a rule")
       else { continue }
