@@ -23,10 +23,12 @@ struct ExaminationTests {
     return CoverageSurvey(ruleBook: try RuleBook(compiling: texts))
   }
 
-  private static func examinations() throws -> [Examination] {
+  private static func examinations(namingProperties namesProperties: Bool = true) throws -> [Examination] {
     // What else is read one day changes nothing here.
     let names = ["wda-json", "xcuitest-xml", "uiautomator2-xml", "uiautomator-xml", "canonical"]
-    let examiner = Examiner(try survey(), formats: ExportFormats.all.map(\.format).filter { names.contains($0.name) })
+    let examiner = Examiner(
+      try survey(), formats: ExportFormats.all.map(\.format).filter { names.contains($0.name) },
+      namesProperties: namesProperties)
     return try exports.map { path in
       let bytes = try Data(contentsOf: fixtures.appending(path: "exports/\(path)"))
       return examiner.examination(of: path, ExportLine().recognition(of: PaddedBytes(copying: bytes), name: path))
@@ -36,6 +38,12 @@ struct ExaminationTests {
   @Test func `a pipe gets one line a paragraph`() throws {
     let text = try Self.examinations().map(ExaminationText().section).joined()
     try RecordedReport.expect(text, in: "doctor-pipe.txt")
+  }
+
+  @Test func `one screen says the same where nobody asked for the properties`() throws {
+    let brief = try Self.examinations(namingProperties: false)
+    #expect(brief.contains { $0.carries.isEmpty && $0.coverage != nil })
+    #expect(brief.map(ExaminationText().section) == (try Self.examinations().map(ExaminationText().section)))
   }
 
   @Test func `a terminal gets lines of its width`() throws {

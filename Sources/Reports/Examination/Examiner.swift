@@ -13,8 +13,8 @@ public final class Examiner {
   ///
   /// - Parameters:
   ///   - formats: the formats that it may recommend.
-  ///   - namesProperties: whether examinations say which properties rules ask for, even where no advice does. A third of the
-  ///     examples run for that alone.
+  ///   - namesProperties: whether examinations say which properties rules ask for, even where no advice does. A
+  ///     seventh of the work is for that alone.
   public init(
     _ survey: CoverageSurvey, formats: [ExportFormat] = ExportFormats.all.map(\.format), namesProperties: Bool = true
   ) {
